@@ -1,0 +1,14 @@
+import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import config from '#content/payload.config.ts'
+import { importMap } from '../importMap.js'
+
+interface Args {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<Record<string, string | string[]>>
+}
+
+export const generateMetadata = ({ params, searchParams }: Args) => generatePageMetadata({ config, params, searchParams })
+
+export default function Page({ params, searchParams }: Args) {
+  return RootPage({ config, importMap, params, searchParams })
+}

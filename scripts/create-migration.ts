@@ -1,0 +1,15 @@
+import payload from 'payload'
+import { createConfig } from '#content/config.ts'
+import { readEnv } from '#content/env.ts'
+
+/** `create-migration <sqlite|postgres> <folder>`: writes a migration if the schema differs from the last one's snapshot. */
+const [, , dialect, migrations = ''] = process.argv
+process.env.PAYLOAD_MIGRATING = 'true'
+const url = dialect === 'postgres' ? 'postgres://nobody@localhost/none' : 'file:none.db'
+const result = readEnv({ ...process.env, DATABASE_URL: url })
+if (!result.ok) throw new Error(JSON.stringify(result.problems))
+const config = createConfig({ env: result.env, program: 'admin', root: process.cwd(), generated: { migrations } })
+await payload.init({ config: await config, disableDBConnect: true, disableOnInit: true })
+await payload.db.createMigration({ payload, migrationName: 'schema', skipEmpty: true, forceAcceptWarning: true })
+console.log('migration checked')
+process.exit(0)

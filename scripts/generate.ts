@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { generateImportMap } from 'payload'
+import { generateTypes } from 'payload/node'
+import { createConfig, type GeneratedPaths, generatedPaths } from '#content/config.ts'
+import { loadEnv } from '#content/env.ts'
+
+/**
+ * Writes everything that is generated: types, the admin's import map, a migration for each database when the schema changed.
+ * With `--check` nothing is written; it fails when the committed files are not what would be written.
+ */
+const isCheck = process.argv.includes('--check')
+const committed = generatedPaths(process.cwd())
+const scratch = isCheck ? mkdtempSync(path.join(tmpdir(), 'lectern-generated-')) : null
+const target: GeneratedPaths = scratch === null ? committed : scratchPaths(scratch)
+
+const drifted: string[] = []
+try {
+  const config = await createConfig({ env: loadEnv(), program: 'admin', root: process.cwd(), generated: target })
+  await generateTypes(config, { log: false })
+  await generateImportMap(config, { force: true, log: false })
+  for (const dialect of ['sqlite', 'postgres']) createMigration(dialect)
+  if (isCheck) drifted.push(...findDrift())
+} finally {
+  if (scratch !== null) rmSync(scratch, { recursive: true })
+  if (target.importMap !== committed.importMap) rmSync(target.importMap, { force: true })
+}
+if (drifted.length > 0) {
+  console.error(`Generated files are out of date: ${drifted.join(', ')}. Run: npm run generate`)
+  process.exit(1)
+}
+process.exit(0)
+
+function scratchPaths(folder: string): GeneratedPaths {
+  const migrations = path.join(folder, 'migrations')
+  cpSync(committed.migrations, migrations, { recursive: true })
+  // The import map names its modules relative to itself, so it must lie beside the committed one.
+  return { types: path.join(folder, 'types.ts'), importMap: committed.importMap.replace(/\.js$/, '.check.js'), migrations }
+}
+
+/** In a process of its own, since Payload is one instance per process. Exit code 0 proves nothing, hence the marker. */
+function createMigration(dialect: string): void {
+  mkdirSync(path.join(target.migrations, dialect), { recursive: true })
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['-C', 'production', '--import', 'tsx', 'scripts/create-migration.ts', dialect, target.migrations],
+    { encoding: 'utf8', timeout: 120_000 },
+  )
+  if (!stdout.includes('migration checked')) throw new Error(`No answer from the ${dialect} migration: ${stdout}${stderr}`)
+}
+
+function findDrift(): string[] {
+  const isSame = (a: string, b: string) => readFileSync(a, 'utf8') === readFileSync(b, 'utf8')
+  const listed = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort().join()
+  return [
+    ...(isSame(target.types, committed.types) ? [] : ['payload-types.ts']),
+    ...(isSame(target.importMap, committed.importMap) ? [] : ['importMap.js']),
+    ...(listed(target.migrations) === listed(committed.migrations) ? [] : ['migrations']),
+  ]
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+
+interface Need {
+  what: string
+  packages: string[]
+  isThere(): boolean
+}
+
+const NEEDS: Need[] = [
+  { what: 'chromium', packages: ['chromium'], isThere: () => existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium') },
+  { what: 'Chinese fonts', packages: ['fonts-noto-cjk'], isThere: hasChineseFonts },
+  { what: 'PostgreSQL', packages: ['postgresql'], isThere: () => process.env.TEST_DATABASE_URL !== undefined || hasPostgres() },
+]
+
+/** What the tests need of the machine: installed on Debian when we may, otherwise named in one line. */
+export function ensureMachine(): void {
+  const missing = NEEDS.filter((need) => !need.isThere())
+  if (missing.length === 0) return
+  const packages = missing.flatMap((need) => need.packages)
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${packages.join(', ')} …`)
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit', env })
+  }
+  const still = NEEDS.filter((need) => !need.isThere())
+  if (still.length === 0) return
+  console.error(
+    `The tests need ${still.map((need) => need.what).join(', ')}: sudo apt-get install ${still.flatMap((need) => need.packages).join(' ')}`,
+  )
+  process.exit(1)
+}
+
+function hasChineseFonts(): boolean {
+  const { status, stdout } = spawnSync('fc-list', [':lang=zh-tw', 'family'], { encoding: 'utf8' })
+  return status === 0 && stdout.trim() !== ''
+}
+
+function hasPostgres(): boolean {
+  const root = '/usr/lib/postgresql'
+  return existsSync(root) && readdirSync(root).some((version) => existsSync(`${root}/${version}/bin/initdb`))
+}

@@ -1,0 +1,55 @@
+import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
+
+export const ROLES = ['administrator', 'editor', 'author', 'subscriber'] as const
+export type Role = (typeof ROLES)[number]
+
+export const ROLE_LABELS: Record<Role, string> = {
+  administrator: '管理員',
+  editor: '編輯',
+  author: '作者',
+  subscriber: '訂閱者',
+}
+
+type MaybeUser = PayloadRequest['user'] | undefined
+
+export function roleOf(user: MaybeUser): Role | null {
+  if (user?.collection !== 'users') return null
+  return user.role ?? null
+}
+
+export function hasRole(user: MaybeUser, ...roles: Role[]): boolean {
+  const role = roleOf(user)
+  return role !== null && roles.includes(role)
+}
+
+/** Staff may enter the admin; subscribers may not. */
+export function isStaff(user: MaybeUser): boolean {
+  return hasRole(user, 'administrator', 'editor', 'author')
+}
+
+export const administrators: Access = ({ req }) => hasRole(req.user, 'administrator')
+export const editors: Access = ({ req }) => hasRole(req.user, 'administrator', 'editor')
+export const staff: Access = ({ req }) => isStaff(req.user)
+export const nobody: Access = () => false
+export const everybody: Access = () => true
+export const administratorsField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator')
+export const editorsField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator', 'editor')
+
+/** Editors everything, authors what is theirs, nobody else. */
+export const editorsOrOwner: Access = ({ req }) => {
+  if (hasRole(req.user, 'administrator', 'editor')) return true
+  if (req.user && hasRole(req.user, 'author')) return { author: { equals: req.user.id } }
+  return false
+}
+
+const PUBLISHED: Where = { _status: { equals: 'published' } }
+
+/** Published documents for the public; drafts for editors, and for authors their own. */
+export const publishedOrOwn: Access = ({ req }) => {
+  if (hasRole(req.user, 'administrator', 'editor')) return true
+  if (req.user && hasRole(req.user, 'author')) return { or: [PUBLISHED, { author: { equals: req.user.id } }] }
+  return PUBLISHED
+}
+
+/** Published documents for the public; drafts for all staff. */
+export const publishedOrStaff: Access = ({ req }) => (isStaff(req.user) ? true : PUBLISHED)

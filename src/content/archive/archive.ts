@@ -1,0 +1,115 @@
+import { ask, type Sql } from '#search/sql.ts'
+import type { PostList } from '../read/reader.ts'
+
+/**
+ * The archive: which published posts each list holds, newest first, and how many. It is written in the transaction of a save
+ * and read with one index range, so that a listing costs the same with a thousand posts and with a hundred thousand.
+ */
+
+export function listKey(list: PostList): ListKey {
+  return list.kind === 'all' ? 'posts' : `${list.kind}:${list.id}`
+}
+
+export async function createArchiveTables(sql: Sql): Promise<void> {
+  await ask(
+    sql,
+    'create table archive_entries (list varchar(40) not null, published_at bigint not null, post_id integer not null, primary key (list, published_at, post_id))',
+    [],
+  )
+  await ask(sql, 'create index archive_entries_post on archive_entries (post_id)', [])
+  await ask(sql, 'create table archive_counts (list varchar(40) primary key, n integer not null)', [])
+}
+
+export async function dropArchiveTables(sql: Sql): Promise<void> {
+  await ask(sql, 'drop table archive_entries', [])
+  await ask(sql, 'drop table archive_counts', [])
+}
+
+export interface ArchivedPost {
+  id: number
+  publishedAt: Date
+  categories: number[]
+  tags: number[]
+}
+
+/** A list's name; also the cache tag of everything that shows the list. */
+export type ListKey = 'posts' | `category:${number}` | `tag:${number}`
+
+/** Puts a post into the lists it belongs to and takes it out of all others (`null`: out of all). Answers every list touched. */
+export async function archivePost(sql: Sql, id: number, post: ArchivedPost | null): Promise<ListKey[]> {
+  const before = await listsOf(sql, id)
+  const after = post === null ? [] : listsFor(post)
+  await ask(sql, 'delete from archive_entries where post_id = ?', [id])
+  for (const list of after) {
+    await ask(sql, 'insert into archive_entries (list, published_at, post_id) values (?, ?, ?)', [
+      list,
+      post?.publishedAt.getTime(),
+      id,
+    ])
+  }
+  for (const list of before) if (!after.includes(list)) await addToCount(sql, list, -1)
+  for (const list of after) if (!before.includes(list)) await addToCount(sql, list, 1)
+  return [...new Set([...before, ...after])]
+}
+
+function listsFor(post: ArchivedPost): ListKey[] {
+  return [
+    'posts',
+    ...[...new Set(post.categories)].map((id) => `category:${id}` as const),
+    ...[...new Set(post.tags)].map((id) => `tag:${id}` as const),
+  ]
+}
+
+async function listsOf(sql: Sql, id: number): Promise<ListKey[]> {
+  const rows = await ask(sql, 'select list from archive_entries where post_id = ?', [id])
+  return rows.map((row) => row.list as ListKey)
+}
+
+async function addToCount(sql: Sql, list: string, difference: number): Promise<void> {
+  await ask(
+    sql,
+    'insert into archive_counts (list, n) values (?, ?) on conflict (list) do update set n = archive_counts.n + excluded.n',
+    [list, difference],
+  )
+}
+
+export async function dropList(sql: Sql, list: PostList): Promise<void> {
+  await ask(sql, 'delete from archive_entries where list = ?', [listKey(list)])
+  await ask(sql, 'delete from archive_counts where list = ?', [listKey(list)])
+}
+
+/** One page of a list: post ids, newest first. */
+export async function readList(sql: Sql, list: PostList, limit: number, offset: number): Promise<number[]> {
+  const rows = await ask(
+    sql,
+    'select post_id from archive_entries where list = ? order by published_at desc, post_id desc limit ? offset ?',
+    [listKey(list), limit, offset],
+  )
+  return rows.map((row) => Number(row.post_id))
+}
+
+export async function countLists(sql: Sql, lists: PostList[]): Promise<Map<string, number>> {
+  if (lists.length === 0) return new Map()
+  const keys = lists.map(listKey)
+  const rows = await ask(sql, `select list, n from archive_counts where list in (${keys.map(() => '?').join(', ')})`, keys)
+  return new Map(rows.map((row) => [String(row.list), Number(row.n)]))
+}
+
+/** Ids of the posts just before and after a moment in the list of all posts. */
+export async function readNeighbours(
+  sql: Sql,
+  post: { id: number; publishedAt: Date },
+): Promise<{ older: number | null; newer: number | null }> {
+  const at = post.publishedAt.getTime()
+  const [older] = await ask(
+    sql,
+    "select post_id from archive_entries where list = 'posts' and (published_at, post_id) < (?, ?) order by published_at desc, post_id desc limit 1",
+    [at, post.id],
+  )
+  const [newer] = await ask(
+    sql,
+    "select post_id from archive_entries where list = 'posts' and (published_at, post_id) > (?, ?) order by published_at, post_id limit 1",
+    [at, post.id],
+  )
+  return { older: older ? Number(older.post_id) : null, newer: newer ? Number(newer.post_id) : null }
+}

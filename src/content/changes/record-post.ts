@@ -1,0 +1,77 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { findStored, putDocument, removeDocument } from '#search/index-documents.ts'
+import { extractRichTextTexts } from '#widgets/blocks.ts'
+import { archivePost, readNeighbours } from '../archive/archive.ts'
+import { sqlOf } from '../db/sql.ts'
+import { postHref } from '../hrefs.ts'
+import type { CacheTag, RichTextDocument } from '../read/types.ts'
+import { leaveRedirect } from './leave-redirect.ts'
+import { recordTags } from './record.ts'
+
+export const recordPostChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await syncPost(req, Number(doc.id))
+  return doc
+}
+
+export const recordPostDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+  await syncPost(req, Number(id))
+  return doc
+}
+
+/**
+ * Brings the archive, the search index, the redirects and the change log in step with what the public may see of a post
+ * now. Asks the database rather than the hook, since a hook can't tell a draft saved over a published post from a withdrawal.
+ */
+export async function syncPost(req: PayloadRequest, id: number): Promise<void> {
+  const sql = await sqlOf(req.payload, req)
+  const before = await findStored(sql, 'post', id)
+  const now = await findPublished(req, id)
+  if (before === null && now === null) return
+  if (before !== null && now !== null && before.updatedAt === now.updatedAt) return
+
+  const tags = new Set<CacheTag>([`post:${id}`, 'posts'])
+  const addNeighbours = async (publishedAt: string) => {
+    const { older, newer } = await readNeighbours(sql, { id, publishedAt: new Date(publishedAt) })
+    for (const neighbour of [older, newer]) if (neighbour !== null) tags.add(`post:${neighbour}`)
+  }
+  if (before?.publishedAt) await addNeighbours(before.publishedAt)
+  const lists = await archivePost(
+    sql,
+    id,
+    now && { id, publishedAt: new Date(now.publishedAt), categories: now.categories, tags: now.tags },
+  )
+  for (const list of lists) tags.add(list)
+  if (now === null) await removeDocument(sql, 'post', id)
+  else {
+    await addNeighbours(now.publishedAt)
+    await putDocument(sql, { kind: 'post', docId: id, ...now })
+    if (before !== null && before.href !== now.href) await leaveRedirect(req, { kind: 'post', id, from: before.href })
+  }
+  await recordTags(req, tags)
+}
+
+async function findPublished(req: PayloadRequest, id: number) {
+  const post = await req.payload.findByID({
+    collection: 'posts',
+    id,
+    depth: 0,
+    draft: false,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  if (post?._status !== 'published' || !post.slug || !post.publishedAt) return null
+  return {
+    href: postHref(post.slug),
+    title: post.title,
+    body: [post.excerpt ?? '', ...extractRichTextTexts(post.body as RichTextDocument | null)].join('\n'),
+    publishedAt: post.publishedAt,
+    updatedAt: post.updatedAt,
+    categories: (post.categories ?? []).map(idOf),
+    tags: (post.tags ?? []).map(idOf),
+  }
+}
+
+function idOf(related: number | { id: number }): number {
+  return typeof related === 'number' ? related : related.id
+}

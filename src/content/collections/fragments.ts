@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload'
+import { editors, publishedOrStaff } from '../access/roles.ts'
+import { recordFragmentChange, recordFragmentDelete } from '../changes/record-fragment.ts'
+import { layoutField } from '../fields/layout.ts'
+import { documentPreview } from '../preview/admin-preview.ts'
+import { workflow } from './workflow.ts'
+
+export const fragments: CollectionConfig = {
+  slug: 'fragments',
+  labels: { singular: '片段', plural: '片段' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', '_status', 'updatedAt'],
+    group: '內容',
+    description: '可以重複使用的一塊版面，例如大型選單的面板、分頁的內容。',
+    ...documentPreview('fragments'),
+  },
+  ...workflow,
+  access: { read: publishedOrStaff, readVersions: editors, create: editors, update: editors, delete: editors },
+  fields: [{ name: 'name', type: 'text', label: '名稱', required: true, maxLength: 80 }, layoutField],
+  hooks: { afterChange: [recordFragmentChange], afterDelete: [recordFragmentDelete] },
+}

@@ -1,0 +1,52 @@
+import type { ArrayField, CollectionConfig, Field } from 'payload'
+import { editors, everybody } from '../access/roles.ts'
+import { recordTags } from '../changes/record.ts'
+import { linkFields } from '../fields/link.ts'
+
+const itemFields: Field[] = [
+  { name: 'label', type: 'text', label: '文字', required: true, maxLength: 30 },
+  ...linkFields(),
+  {
+    type: 'row',
+    fields: [
+      { name: 'badge', type: 'text', label: '小標', maxLength: 10, admin: { description: '例如「新」。' } },
+      {
+        name: 'lang',
+        type: 'select',
+        label: '目標語言',
+        options: [
+          { value: 'en', label: '英文' },
+          { value: 'ja', label: '日文' },
+        ],
+        admin: { description: '連到外語頁面時填。' },
+      },
+    ],
+  },
+]
+
+/** One name per level: Payload's SQL adapters can't read a `children` inside a `children`. */
+const LEVELS = ['items', 'children', 'grandchildren'] as const
+
+function itemsField(depth: 1 | 2 | 3): ArrayField {
+  return {
+    name: LEVELS[depth - 1] ?? 'items',
+    ...(depth === 3 && { dbName: 'menus_items_children_children' }),
+    type: 'array',
+    label: depth === 1 ? '項目' : '子項目',
+    labels: { singular: '項目', plural: '項目' },
+    maxRows: 20,
+    fields: depth === 3 ? itemFields : [...itemFields, itemsField(depth === 1 ? 2 : 3)],
+  }
+}
+
+export const menus: CollectionConfig = {
+  slug: 'menus',
+  labels: { singular: '選單', plural: '選單' },
+  admin: { useAsTitle: 'name', group: '外觀', description: '選單放在哪裡，由「網站設定」決定。' },
+  access: { read: everybody, create: editors, update: editors, delete: editors },
+  fields: [{ name: 'name', type: 'text', label: '名稱', required: true, maxLength: 40 }, itemsField(1)],
+  hooks: {
+    afterChange: [({ req, doc }) => recordTags(req, [`menu:${doc.id}`]).then(() => doc)],
+    afterDelete: [({ req, doc }) => recordTags(req, [`menu:${doc.id}`]).then(() => doc)],
+  },
+}

@@ -1,0 +1,104 @@
+import type { CollectionConfig } from 'payload'
+import { editors, publishedOrStaff } from '../access/roles.ts'
+import { recordPageChange, recordPageDelete } from '../changes/record-page.ts'
+import { layoutField } from '../fields/layout.ts'
+import { PAPER_OPTIONS } from '../fields/paper.ts'
+import { seoField } from '../fields/seo.ts'
+import { isSlug, slugify } from '../fields/slugify.ts'
+import { computePath, moveDescendants } from '../page-paths.ts'
+import { documentPreview } from '../preview/admin-preview.ts'
+import { workflow } from './workflow.ts'
+
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: '頁面', plural: '頁面' },
+  defaultSort: 'path',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'path'],
+    group: '內容',
+    description: '首頁與其他固定的頁面，由區段與元件組成。',
+    ...documentPreview('pages'),
+  },
+  ...workflow,
+  access: { read: publishedOrStaff, readVersions: editors, create: editors, update: editors, delete: editors },
+  fields: [
+    { name: 'title', type: 'text', label: '標題', required: true, maxLength: 120 },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: '版面',
+          fields: [
+            { name: 'lead', type: 'textarea', label: '前言', maxLength: 300, admin: { description: '顯示在頁首標題下方。' } },
+            layoutField,
+          ],
+        },
+        { label: '搜尋與分享', fields: [seoField] },
+      ],
+    },
+    {
+      name: 'isHome',
+      type: 'checkbox',
+      label: '這是首頁',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      label: '網址代稱',
+      maxLength: 120,
+      admin: {
+        position: 'sidebar',
+        description: '網址的這一段，可用中文。留空會由標題產生一次。已發布的頁面改了網址，舊網址會自動轉到新網址。',
+        condition: (data) => !data?.isHome,
+      },
+      validate: (value: string | null | undefined) =>
+        !value || isSlug(value) || `網址代稱只能用文字、數字與連字號，例如「${slugify(value) || '關於本系'}」。`,
+    },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: '上層頁面',
+      filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+      admin: { position: 'sidebar', condition: (data) => !data?.isHome },
+    },
+    {
+      name: 'path',
+      type: 'text',
+      label: '完整路徑',
+      unique: true,
+      index: true,
+      admin: { position: 'sidebar', readOnly: true, description: '由上層頁面與網址代稱組成。' },
+    },
+    {
+      name: 'template',
+      type: 'select',
+      label: '版型',
+      required: true,
+      defaultValue: 'standard',
+      options: [
+        { value: 'standard', label: '標準（有頁首）' },
+        { value: 'wide', label: '滿版（沒有頁首）' },
+        { value: 'home', label: '首頁' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'paper',
+      type: 'select',
+      label: '頁首色紙',
+      defaultValue: 'celadon',
+      options: PAPER_OPTIONS,
+      admin: { position: 'sidebar' },
+    },
+  ],
+  hooks: {
+    beforeChange: [computePath],
+    afterChange: [moveDescendants, recordPageChange],
+    afterDelete: [recordPageDelete],
+  },
+}

@@ -1,0 +1,152 @@
+import type { Access, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { extractRichTextTexts } from '#widgets/blocks.ts'
+import { editorsField, editorsOrOwner, hasRole, publishedOrOwn, staff } from '../access/roles.ts'
+import { recordPostChange, recordPostDelete } from '../changes/record-post.ts'
+import { postEditor } from '../editor.ts'
+import { seoField } from '../fields/seo.ts'
+import { slugField } from '../fields/slug.ts'
+import { documentPreview } from '../preview/admin-preview.ts'
+import type { RichTextDocument } from '../read/types.ts'
+import { workflow } from './workflow.ts'
+
+const EXCERPT_MAX = 200
+const SUMMARY_MAX = 200
+/** Two machines never agree on the second. */
+const CLOCK_TOLERANCE_MS = 60_000
+
+const versionsOfOwn: Access = ({ req }) => {
+  if (hasRole(req.user, 'administrator', 'editor')) return true
+  return req.user && hasRole(req.user, 'author') ? { 'version.author': { equals: req.user.id } } : false
+}
+
+/** An author writes in their own name; only editors choose another author. */
+const ownAuthor: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const author = operation === 'create' && !hasRole(req.user, 'administrator', 'editor') && req.user ? req.user.id : data.author
+  const byline = typeof data.byline === 'string' ? data.byline.trim() : ''
+  const ownerId = author ?? originalDoc?.author
+  if (byline !== '' || ownerId === undefined || ownerId === null) return { ...data, author }
+  const id = typeof ownerId === 'object' ? ownerId.id : ownerId
+  const owner = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, overrideAccess: true, req })
+  return { ...data, author, byline: owner?.name ?? '' }
+}
+
+const firstPublishedAt: CollectionBeforeChangeHook = ({ data }) =>
+  data._status === 'published' && !data.publishedAt ? { ...data, publishedAt: new Date().toISOString() } : data
+
+const summary: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const excerpt = String(data.excerpt ?? originalDoc?.excerpt ?? '').trim()
+  const body = (data.body ?? originalDoc?.body ?? null) as RichTextDocument | null
+  const text = excerpt || extractRichTextTexts(body).join(' ')
+  const characters = [...text]
+  return { ...data, summary: characters.length > SUMMARY_MAX ? `${characters.slice(0, SUMMARY_MAX).join('')}…` : text }
+}
+
+export const posts: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: '文章', plural: '文章' },
+  defaultSort: '-publishedAt',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'categories', '_status', 'publishedAt'],
+    listSearchableFields: ['title', 'slug'],
+    group: '內容',
+    description: '最新消息：得獎、講座、公演、招生與公告。',
+    ...documentPreview('posts'),
+  },
+  ...workflow,
+  access: {
+    read: publishedOrOwn,
+    readVersions: versionsOfOwn,
+    create: staff,
+    update: editorsOrOwner,
+    delete: editorsOrOwner,
+  },
+  fields: [
+    { name: 'title', type: 'text', label: '標題', required: true, maxLength: 120 },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: '內文',
+          fields: [
+            {
+              name: 'excerpt',
+              type: 'textarea',
+              label: '摘要',
+              maxLength: EXCERPT_MAX,
+              admin: { description: '一兩句話，顯示在列表、搜尋結果與分享。留空則取內文開頭。' },
+            },
+            {
+              name: 'featuredImage',
+              type: 'upload',
+              relationTo: 'media',
+              label: '代表圖片',
+              admin: { description: '列表與文章開頭用的圖片，建議寬 1680 像素以上。沒有圖片時會依標題畫一張聲紋。' },
+            },
+            { name: 'body', type: 'richText', label: '內文', editor: postEditor },
+          ],
+        },
+        { label: '搜尋與分享', fields: [seoField] },
+      ],
+    },
+    slugField({ collection: 'posts', from: 'title' }),
+    {
+      name: 'categories',
+      type: 'relationship',
+      relationTo: 'categories',
+      hasMany: true,
+      label: '分類',
+      maxRows: 5,
+      admin: { position: 'sidebar', description: '第一個分類決定色紙。' },
+    },
+    {
+      name: 'tags',
+      type: 'relationship',
+      relationTo: 'tags',
+      hasMany: true,
+      label: '標籤',
+      maxRows: 20,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      label: '發布日期',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' },
+        description: '留空則為第一次發布的時間。要預約時間上線，請用「發布」旁的「排程發布」。',
+      },
+      validate: (value: Date | string | null | undefined, { data }: { data: { _status?: string | null } }) =>
+        data?._status !== 'published' ||
+        !value ||
+        new Date(value).getTime() <= Date.now() + CLOCK_TOLERANCE_MS ||
+        '發布日期不能晚於現在。要預約上線，請改用「排程發布」。',
+    },
+    // What cards show; kept beside the excerpt so that a listing never loads bodies.
+    { name: 'summary', type: 'textarea', admin: { hidden: true } },
+    {
+      name: 'byline',
+      type: 'text',
+      label: '署名',
+      maxLength: 60,
+      admin: { position: 'sidebar', description: '留空則用作者的姓名。' },
+    },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      label: '作者',
+      index: true,
+      defaultValue: ({ user }: { user?: { id: number | string } | null }) => user?.id,
+      access: { update: editorsField },
+      admin: { position: 'sidebar', description: '作者可以修改自己的文章。' },
+    },
+  ],
+  hooks: {
+    beforeChange: [ownAuthor, firstPublishedAt, summary],
+    afterChange: [recordPostChange],
+    afterDelete: [recordPostDelete],
+  },
+}

@@ -1,0 +1,116 @@
+import path from 'node:path'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { s3Storage } from '@payloadcms/storage-s3'
+import { zhTw } from '@payloadcms/translations/languages/zhTw'
+import { buildConfig, type Config, type SanitizedConfig } from 'payload'
+import sharp from 'sharp'
+import { widgetBlocks } from '#widgets/blocks.ts'
+import { asStored } from './as-stored.ts'
+import { categories } from './collections/categories.ts'
+import { changes } from './collections/changes.ts'
+import { fragments } from './collections/fragments.ts'
+import { createMedia } from './collections/media.ts'
+import { menus } from './collections/menus.ts'
+import { pages } from './collections/pages.ts'
+import { posts } from './collections/posts.ts'
+import { redirects } from './collections/redirects.ts'
+import { tags } from './collections/tags.ts'
+import { users } from './collections/users.ts'
+import { createDatabaseAdapter } from './db/index.ts'
+import { textEditor } from './editor.ts'
+import type { Env } from './env.ts'
+import { site } from './globals/site.ts'
+import { MAX_FILE_MB } from './media/check-upload.ts'
+import { silentMail } from './silent-mail.ts'
+
+const SCHEDULE_CRON = '*/5 * * * * *'
+
+export interface ConfigOptions {
+  env: Env
+  /** The admin has the panel and runs scheduled jobs; the site only reads. */
+  program: 'admin' | 'site'
+  /** The repository's root. */
+  root: string
+  /** Where generated files are; the check for drift points them elsewhere. */
+  generated?: Partial<GeneratedPaths>
+}
+
+export interface GeneratedPaths {
+  types: string
+  importMap: string
+  /** Holds a folder per database. */
+  migrations: string
+}
+
+export function generatedPaths(root: string): GeneratedPaths {
+  return {
+    types: path.join(root, 'src/content/payload-types.ts'),
+    importMap: path.join(root, 'admin/app/(payload)/admin/importMap.js'),
+    migrations: path.join(root, 'src/content/migrations'),
+  }
+}
+
+export function createConfig({ env, program, root, generated }: ConfigOptions): Promise<SanitizedConfig> {
+  const files = { ...generatedPaths(root), ...generated }
+  const adminRoot = path.join(root, 'admin')
+  const admin: Config['admin'] =
+    program === 'site'
+      ? { disable: true, user: 'users' }
+      : {
+          user: 'users',
+          dateFormat: 'yyyy-MM-dd HH:mm',
+          timezones: { defaultTimezone: 'Asia/Taipei', supportedTimezones: [{ label: '臺北', value: 'Asia/Taipei' }] },
+          theme: 'light',
+          avatar: 'default',
+          meta: { title: '後台', titleSuffix: '｜講台', description: '系所網站後台', robots: 'noindex, nofollow' },
+          importMap: { baseDir: adminRoot, importMapFile: files.importMap },
+          components: { graphics: { Logo: '/components/logo#Logo', Icon: '/components/logo#Icon' } },
+        }
+  const collections = [posts, pages, fragments, createMedia(env.uploadsDir), categories, tags, menus, redirects, users, changes]
+  return buildConfig({
+    admin,
+    blocks: program === 'site' ? [] : widgetBlocks,
+    collections: program === 'site' ? collections.map(asStored) : collections,
+    globals: [site],
+    custom: { siteUrl: env.site.url },
+    db: createDatabaseAdapter(env.database.url, files.migrations),
+    editor: textEditor,
+    email: env.mail.url
+      ? nodemailerAdapter({ transportOptions: env.mail.url, defaultFromAddress: env.mail.from, defaultFromName: '講台' })
+      : silentMail,
+    graphQL: { disable: true },
+    i18n: { supportedLanguages: { 'zh-TW': zhTw }, fallbackLanguage: 'zh-TW' },
+    jobs: {
+      access: { run: nobodyRuns, queue: nobodyRuns, cancel: nobodyRuns },
+      deleteJobOnComplete: true,
+      ...(program === 'admin' ? { autoRun: [{ cron: SCHEDULE_CRON, limit: 50, queue: 'default' }] } : {}),
+    },
+    plugins: env.s3
+      ? [
+          s3Storage({
+            collections: { media: { disablePayloadAccessControl: true } },
+            bucket: env.s3.bucket,
+            config: {
+              region: env.s3.region,
+              ...(env.s3.endpoint ? { endpoint: env.s3.endpoint } : {}),
+              forcePathStyle: env.s3.forcePathStyle,
+              credentials: { accessKeyId: env.s3.accessKeyId, secretAccessKey: env.s3.secretAccessKey },
+            },
+          }),
+        ]
+      : [],
+    secret: env.secret,
+    serverURL: env.admin.url,
+    csrf: [env.admin.url],
+    sharp,
+    telemetry: false,
+    typescript: { autoGenerate: false, outputFile: files.types },
+    upload: {
+      limits: { fileSize: MAX_FILE_MB * 1024 * 1024 },
+      abortOnLimit: true,
+      responseOnLimit: `檔案太大：最大 ${MAX_FILE_MB} MB。`,
+    },
+  })
+}
+
+const nobodyRuns = () => false

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { splitAtPlaceholders } from './sql.ts'
+
+describe('placeholders', () => {
+  it('are question marks, numbered as they come', () => {
+    expect(splitAtPlaceholders('a = ? and b in (?, ?)')).toEqual([
+      'a = ',
+      { index: 0 },
+      ' and b in (',
+      { index: 1 },
+      ', ',
+      { index: 2 },
+      ')',
+    ])
+  })
+
+  it('are also dollar numbers, in any order and more than once', () => {
+    expect(splitAtPlaceholders('$2 $1 $2')).toEqual(['', { index: 1 }, ' ', { index: 0 }, ' ', { index: 1 }, ''])
+  })
+
+  it.each(["select 'why? it''s $1'", 'select "odd?name"', 'select 1 -- really?', 'select 1 /* what?\n$1 */'])(
+    'are none in %s',
+    (text) => {
+      expect(splitAtPlaceholders(text)).toEqual([text])
+    },
+  )
+})

@@ -1,0 +1,68 @@
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import { safeUrl } from './safe-url.ts'
+
+/** What can be written everywhere: no colours, no sizes, no alignment; the look comes from the site. */
+const base = [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnderlineFeature(),
+  StrikethroughFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  BlockquoteFeature(),
+  HorizontalRuleFeature(),
+  EXPERIMENTAL_TableFeature(),
+  LinkFeature({
+    enabledCollections: ['pages', 'posts', 'categories'],
+    maxDepth: 0,
+    fields: ({ defaultFields }) =>
+      defaultFields.map((field) =>
+        'name' in field && field.name === 'url'
+          ? {
+              name: 'url',
+              type: 'text' as const,
+              label: '網址',
+              required: true,
+              maxLength: 1000,
+              admin: { condition: (_data: unknown, siblings?: { linkType?: string }) => siblings?.linkType !== 'internal' },
+              validate: (value: string | null | undefined) =>
+                safeUrl(value) !== null || '請填站內路徑，或以 http://、https://、mailto:、tel: 開頭的網址。',
+            }
+          : field,
+      ),
+  }),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+]
+
+/** Rich text inside widgets. */
+export const textEditor = lexicalEditor({ features: base })
+
+/** The body of a post: pictures and widgets among the text. */
+export const postEditor = lexicalEditor({
+  features: [
+    ...base,
+    UploadFeature({ enabledCollections: ['media'], maxDepth: 0 }),
+    BlocksFeature({ blocks: ['button', 'divider', 'image', 'accordion', 'countdown', 'post-list'] }),
+  ],
+})

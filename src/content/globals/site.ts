@@ -1,0 +1,96 @@
+import type { GlobalConfig, RelationshipField } from 'payload'
+import { editors, everybody } from '../access/roles.ts'
+import { recordTags } from '../changes/record.ts'
+import { safeUrl } from '../safe-url.ts'
+
+const SOCIAL_OPTIONS = [
+  { value: 'facebook', label: 'Facebook' },
+  { value: 'instagram', label: 'Instagram' },
+  { value: 'youtube', label: 'YouTube' },
+  { value: 'threads', label: 'Threads' },
+  { value: 'line', label: 'LINE' },
+  { value: 'x-twitter', label: 'X' },
+]
+
+const isAddress = (value: string | null | undefined) =>
+  !value || safeUrl(value) !== null || '請填站內路徑，或以 http:// 或 https:// 開頭的完整網址。'
+
+function menuField(name: string, label: string, help: string): RelationshipField {
+  return { name, type: 'relationship', relationTo: 'menus', label, admin: { description: help } }
+}
+
+export const site: GlobalConfig = {
+  slug: 'site',
+  label: '網站設定',
+  admin: { group: '外觀' },
+  access: { read: everybody, update: editors },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: '名稱',
+          fields: [
+            { name: 'university', type: 'text', label: '學校名稱', required: true, maxLength: 40 },
+            { name: 'department', type: 'text', label: '系所名稱', required: true, maxLength: 40 },
+            { name: 'departmentEnglish', type: 'text', label: '系所英文名稱', maxLength: 80 },
+            {
+              name: 'description',
+              type: 'textarea',
+              label: '網站簡介',
+              maxLength: 200,
+              admin: { description: '搜尋結果與訂閱來源會用到。' },
+            },
+            { name: 'shareImage', type: 'upload', relationTo: 'media', label: '預設分享圖片' },
+          ],
+        },
+        {
+          label: '聯絡方式',
+          fields: [
+            { name: 'address', type: 'text', label: '地址', maxLength: 120 },
+            { name: 'mapUrl', type: 'text', label: '交通與地圖網址', maxLength: 500, validate: isAddress },
+            { name: 'phone', type: 'text', label: '電話', maxLength: 30 },
+            { name: 'phoneNote', type: 'text', label: '分機', maxLength: 40 },
+            { name: 'email', type: 'email', label: '電子郵件' },
+            { name: 'hours', type: 'text', label: '服務時間', maxLength: 80 },
+            {
+              name: 'social',
+              type: 'array',
+              label: '社群',
+              labels: { singular: '社群', plural: '社群' },
+              maxRows: 6,
+              fields: [
+                { name: 'network', type: 'select', label: '平臺', required: true, options: SOCIAL_OPTIONS },
+                { name: 'url', type: 'text', label: '網址', required: true, maxLength: 500, validate: isAddress },
+              ],
+            },
+          ],
+        },
+        {
+          label: '選單',
+          fields: [
+            menuField('headerMenu', '主選單', '頁首的主選單。'),
+            menuField('utilityMenu', '輔助選單', '最上方的小選單。'),
+            {
+              name: 'footerMenus',
+              type: 'relationship',
+              relationTo: 'menus',
+              hasMany: true,
+              maxRows: 3,
+              label: '頁尾選單',
+              admin: { description: '頁尾的欄位，最多三欄，欄名就是選單名稱。' },
+            },
+            menuField('legalMenu', '聲明選單', '頁尾最下方：隱私權、資訊安全、無障礙聲明等。'),
+          ],
+        },
+        {
+          label: '列表',
+          fields: [
+            { name: 'postsPerPage', type: 'number', label: '每頁文章數', required: true, defaultValue: 10, min: 1, max: 50 },
+          ],
+        },
+      ],
+    },
+  ],
+  hooks: { afterChange: [({ req, doc }) => recordTags(req, ['settings']).then(() => doc)] },
+}

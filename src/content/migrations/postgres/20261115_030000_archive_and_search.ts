@@ -1,0 +1,16 @@
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
+import { createSearchTables, dropSearchTables } from '#search/schema.ts'
+import { createArchiveTables, dropArchiveTables } from '../../archive/archive.ts'
+import { sqlOf } from '../../db/sql.ts'
+
+export async function up({ payload, req }: MigrateUpArgs): Promise<void> {
+  const sql = await sqlOf(payload, req)
+  await createSearchTables(sql)
+  await createArchiveTables(sql)
+}
+
+export async function down({ payload, req }: MigrateDownArgs): Promise<void> {
+  const sql = await sqlOf(payload, req)
+  await dropArchiveTables(sql)
+  await dropSearchTables(sql)
+}

@@ -1,0 +1,101 @@
+import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { syncPage } from './changes/record-page.ts'
+import { slugify } from './fields/slugify.ts'
+
+/** First segments that the site itself answers. */
+const RESERVED = new Set(
+  'news category tag search feed site-map gallery preview assets healthz readyz wp-json wp-admin wp-content admin api'.split(' '),
+)
+const MAX_DEPTH = 6
+
+interface PageRow {
+  id: number
+  slug?: string | null
+  path?: string | null
+  parent?: number | { id: number } | null
+}
+
+/** Fills in `slug` and `path`, and refuses an address that is taken or the site's own. */
+export const computePath: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (data.isHome) return { ...data, slug: null, parent: null, path: await freePath('', originalDoc?.id, req) }
+  const slug = data.slug || originalDoc?.slug || slugify(data.title ?? '') || `page-${Date.now()}`
+  const parentId = idOf(data.parent === undefined ? originalDoc?.parent : data.parent)
+  const parents = await ancestorsFrom(parentId, originalDoc?.id, req)
+  const path = [parents.at(0)?.path, slug].filter(Boolean).join('/')
+  if (RESERVED.has(path.split('/')[0] ?? '')) refuse(`網址「/${path}/」由系統使用，請換一個網址代稱。`)
+  return { ...data, slug, path: await freePath(path, originalDoc?.id, req) }
+}
+
+/** Pages below a page that moved move along, each leaving a redirect of its own. */
+export const moveDescendants: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await alignChildren(req, Number(doc.id), 0)
+  return doc
+}
+
+async function alignChildren(req: PayloadRequest, id: number, depth: number): Promise<void> {
+  if (depth > MAX_DEPTH) return
+  const parent = await findPage(req, id)
+  if (!parent) return
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { parent: { equals: id } },
+    depth: 0,
+    draft: false,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  for (const child of docs) {
+    const path = [parent.path, child.slug].filter(Boolean).join('/')
+    if (child.path === path) continue
+    // Straight to the row: an update through the API would carry the child's unpublished draft along.
+    await req.payload.db.updateOne({ collection: 'pages', id: child.id, data: { path }, req })
+    await syncPage(req, child.id)
+    await alignChildren(req, child.id, depth + 1)
+  }
+}
+
+/** The chain of parents, nearest first. */
+async function ancestorsFrom(start: number | null, ownId: number | undefined, req: PayloadRequest): Promise<PageRow[]> {
+  const chain: PageRow[] = []
+  for (let id = start; id !== null; ) {
+    if (id === ownId || chain.length >= MAX_DEPTH) refuse('上層頁面不能是自己或自己的下層頁面，也不能超過六層。')
+    const page = await findPage(req, id)
+    if (!page) refuse('找不到上層頁面，請重新選擇。')
+    chain.push(page)
+    id = idOf(page.parent)
+  }
+  return chain
+}
+
+async function findPage(req: PayloadRequest, id: number): Promise<PageRow | null> {
+  return req.payload.findByID({ collection: 'pages', id, depth: 0, draft: false, disableErrors: true, overrideAccess: true, req })
+}
+
+async function freePath(path: string, ownId: number | undefined, req: PayloadRequest): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { and: [{ path: { equals: path } }, ...(ownId === undefined ? [] : [{ id: { not_equals: ownId } }])] },
+    limit: 1,
+    depth: 0,
+    draft: false,
+    pagination: false,
+    trash: true,
+    overrideAccess: true,
+    req,
+  })
+  if (docs.length > 0)
+    refuse(path === '' ? '已經有首頁了。請先取消原來的首頁。' : `網址「/${path}/」已經有頁面使用，請換一個網址代稱。`)
+  return path
+}
+
+function idOf(related: unknown): number | null {
+  if (typeof related === 'number') return related
+  if (typeof related === 'object' && related !== null && 'id' in related) return Number(related.id)
+  return null
+}
+
+function refuse(message: string): never {
+  throw new APIError(message, 400, undefined, true)
+}

@@ -1,0 +1,81 @@
+import type { Payload } from 'payload'
+import { ask, type Sql } from '#search/sql.ts'
+import { findHrefs } from './hrefs.ts'
+import { Memory } from './memory.ts'
+import { findPage, pageOutline } from './pages.ts'
+import { findPictures } from './pictures.ts'
+import { countPosts, findCards, findNeighbours, findPost, findRelated, listPosts } from './posts.ts'
+import { blocksOf, findPublic, type ReadContext } from './read-context.ts'
+import type { Reader } from './reader.ts'
+import { findRedirect } from './redirects.ts'
+import { readSite } from './site.ts'
+import { findTerm, listTerms } from './terms.ts'
+import type { CacheTag } from './types.ts'
+
+export interface Readers {
+  /** A reader for one request. */
+  create(): Reader & { readonly context: ReadContext }
+  /** Forgets what was made from these; call it before the pages drop. */
+  drop(tags: Iterable<CacheTag>): void
+  clear(): void
+}
+
+export function createReaders({ payload, sql }: { payload: Payload; sql: Sql }): Readers {
+  const memory = new Memory()
+  return {
+    create: () => createReader(payload, sql, memory),
+    drop: (tags) => memory.drop(tags),
+    clear: () => memory.clear(),
+  }
+}
+
+function createReader(payload: Payload, sql: Sql, memory: Memory): Reader & { readonly context: ReadContext } {
+  const tags = new Set<CacheTag>()
+  const context: ReadContext = {
+    payload,
+    sql,
+    note: (...noted) => {
+      for (const tag of noted) tags.add(tag)
+    },
+    remember: (key, load) => memory.get(key, context, load),
+  }
+  return {
+    tags,
+    context,
+    site: () => readSite(context),
+    findPost: (slug) => findPost(context, slug),
+    findPage: (path) => findPage(context, path),
+    findTerm: (kind, slug) => findTerm(context, kind, slug),
+    listTerms: (kind) => listTerms(context, kind),
+    listPosts: (options) => listPosts(context, options),
+    findCards: (ids) => findCards(context, ids),
+    findNeighbours: (post) => findNeighbours(context, post),
+    findRelated: (post, limit) => findRelated(context, post, limit),
+    findPictures: (ids) => findPictures(context, ids),
+    findHrefs: (kind, ids) => findHrefs(context, kind, ids),
+    findFragment: (id) => findFragment(context, id),
+    findRedirect: (path) => findRedirect(context, path),
+    pageOutline: () => pageOutline(context),
+    sitemapEntries: (part) => sitemapEntries(context, part),
+    countPosts: () => countPosts(context, { kind: 'all' }),
+  }
+}
+
+async function findFragment(context: ReadContext, id: number) {
+  context.note(`fragment:${id}`)
+  const [row] = await findPublic(context, 'fragments', { where: { id: { equals: id } }, limit: 1 })
+  return row === undefined ? null : { id: row.id, name: row.name, layout: blocksOf(row.layout) }
+}
+
+/** Straight from the index of published documents: a site map of a hundred thousand posts must not load them. */
+async function sitemapEntries(context: ReadContext, part: Parameters<Reader['sitemapEntries']>[0]) {
+  context.note(part.kind)
+  const kind = part.kind === 'pages' ? 'page' : 'post'
+  const [limit, offset] = part.kind === 'pages' ? [50_000, 0] : [part.limit, (part.page - 1) * part.limit]
+  const rows = await ask(
+    context.sql,
+    'select href, updated_at from search_documents where kind = ? order by id desc limit ? offset ?',
+    [kind, limit, offset],
+  )
+  return rows.map((row) => ({ href: String(row.href), updatedAt: String(row.updated_at) }))
+}

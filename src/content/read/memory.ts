@@ -1,0 +1,53 @@
+import type { ReadContext } from './read-context.ts'
+import type { CacheTag } from './types.ts'
+
+interface Remembered {
+  value: Promise<unknown>
+  tags: Set<CacheTag>
+  isLoading: boolean
+}
+
+/** Small things that every page needs (site settings, menus, categories), kept until one of their tags changes. */
+export class Memory {
+  readonly #entries = new Map<string, Remembered>()
+
+  async get<T>(key: string, context: ReadContext, load: (context: ReadContext) => Promise<T>): Promise<T> {
+    let entry = this.#entries.get(key)
+    if (entry === undefined) {
+      const tags = new Set<CacheTag>()
+      const recording: ReadContext = {
+        ...context,
+        note: (...noted) => {
+          for (const tag of noted) tags.add(tag)
+        },
+      }
+      const value = load(recording)
+      entry = { value, tags, isLoading: true }
+      this.#entries.set(key, entry)
+      const own = entry
+      value.then(
+        () => {
+          own.isLoading = false
+        },
+        () => {
+          if (this.#entries.get(key) === own) this.#entries.delete(key)
+        },
+      )
+    }
+    const value = (await entry.value) as T
+    context.note(...entry.tags)
+    return value
+  }
+
+  /** Forgets what was made from one of the tags, and whatever is still loading: it may have read the old state. */
+  drop(tags: Iterable<CacheTag>): void {
+    const changed = new Set(tags)
+    for (const [key, entry] of this.#entries) {
+      if (entry.isLoading || [...entry.tags].some((tag) => changed.has(tag))) this.#entries.delete(key)
+    }
+  }
+
+  clear(): void {
+    this.#entries.clear()
+  }
+}

@@ -1,0 +1,52 @@
+import type { CacheTag, CountedTerm, Listing, Page, Picture, Post, PostCard, Site, StoredBlock, Term } from './types.ts'
+
+/** Which posts a listing shows. */
+export type PostList = { kind: 'all' } | { kind: 'category' | 'tag'; id: number }
+
+export interface ListPostsOptions {
+  list: PostList
+  /** From 1. */
+  page: number
+  perPage: number
+}
+
+export interface SitemapEntry {
+  href: string
+  updatedAt: string
+}
+
+export interface PageOutline {
+  label: string
+  href: string
+  children: PageOutline[]
+}
+
+/**
+ * The one door for public reads. Every answer holds published content only, and whatever was read is remembered in `tags`.
+ * One reader serves one request.
+ */
+export interface Reader {
+  readonly tags: ReadonlySet<CacheTag>
+  site(): Promise<Site>
+  findPost(slug: string): Promise<Post | null>
+  findPage(path: string): Promise<Page | null>
+  findTerm(kind: Term['kind'], slug: string): Promise<CountedTerm | null>
+  listTerms(kind: Term['kind']): Promise<CountedTerm[]>
+  listPosts(options: ListPostsOptions): Promise<Listing>
+  /** Cards in the given order; ids that are not published are left out. */
+  findCards(ids: number[]): Promise<PostCard[]>
+  /** The posts published just before and after this one. */
+  findNeighbours(post: Post): Promise<{ older: PostCard | null; newer: PostCard | null }>
+  findRelated(post: Post, limit: number): Promise<PostCard[]>
+  findPictures(ids: number[]): Promise<Map<number, Picture>>
+  /** Addresses of published documents by id; what is not published is not in the map. */
+  findHrefs(kind: 'page' | 'post' | 'category', ids: number[]): Promise<Map<number, string>>
+  findFragment(id: number): Promise<{ id: number; name: string; layout: StoredBlock[] } | null>
+  /** Where an address that no longer exists has moved to. */
+  findRedirect(path: string): Promise<{ to: string; permanent: boolean } | null>
+  /** The tree of published pages, for 網站導覽. */
+  pageOutline(): Promise<PageOutline[]>
+  /** Published addresses, newest first, in slices of at most `limit`. */
+  sitemapEntries(part: { kind: 'pages' } | { kind: 'posts'; page: number; limit: number }): Promise<SitemapEntry[]>
+  countPosts(): Promise<number>
+}

@@ -1,0 +1,17 @@
+import { normaliseSource } from '../fields/redirect-source.ts'
+import { safeUrl } from '../safe-url.ts'
+import { findHrefs } from './hrefs.ts'
+import { findPublic, idOf, type ReadContext } from './read-context.ts'
+
+/** Where an address that no longer exists has moved to. */
+export async function findRedirect(context: ReadContext, path: string): Promise<{ to: string; permanent: boolean } | null> {
+  context.note('redirects')
+  const [row] = await findPublic(context, 'redirects', { where: { from: { equals: normaliseSource(path) } }, limit: 1 })
+  if (row === undefined) return null
+  const to = row.kind === 'url' ? safeUrl(row.to) : await hrefOfDocument(context, row.kind, idOf(row[row.kind]))
+  return to === null ? null : { to, permanent: true }
+}
+
+async function hrefOfDocument(context: ReadContext, kind: 'post' | 'page', id: number | null): Promise<string | null> {
+  return id === null ? null : ((await findHrefs(context, kind, [id])).get(id) ?? null)
+}

@@ -1,0 +1,39 @@
+import { createLocalReq, type Payload } from 'payload'
+import { markBuilt, needsRebuild } from '#search/index-documents.ts'
+import { ask } from '#search/sql.ts'
+import { syncPage } from './changes/record-page.ts'
+import { syncPost } from './changes/record-post.ts'
+import { sqlOf } from './db/sql.ts'
+
+const BATCH = 200
+
+/** Fills the archive and the search index anew when the tokeniser has changed. Visitors keep searching meanwhile, in what is done so far. */
+export async function rebuildIndexes(payload: Payload): Promise<void> {
+  const sql = await sqlOf(payload)
+  if (!(await needsRebuild(sql))) return
+  for (const table of ['archive_entries', 'archive_counts', 'search_documents']) await ask(sql, `delete from ${table}`)
+  if (sql.dialect === 'sqlite') await ask(sql, 'delete from search_index')
+  await eachId(payload, 'posts', async (id) => syncPost(await createLocalReq({}, payload), id))
+  await eachId(payload, 'pages', async (id) => syncPage(await createLocalReq({}, payload), id))
+  await markBuilt(sql)
+}
+
+async function eachId(payload: Payload, collection: 'posts' | 'pages', sync: (id: number) => Promise<void>): Promise<void> {
+  for (let last = 0; ; ) {
+    const { docs } = await payload.find({
+      collection,
+      where: { and: [{ id: { greater_than: last } }, { _status: { equals: 'published' } }] },
+      sort: 'id',
+      limit: BATCH,
+      depth: 0,
+      draft: false,
+      pagination: false,
+      select: {},
+      overrideAccess: true,
+    })
+    for (const { id } of docs) await sync(id)
+    const newest = docs.at(-1)
+    if (newest === undefined) return
+    last = newest.id
+  }
+}

@@ -1,0 +1,51 @@
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { clientBuild, clientPlugins } from './client-build.ts'
+
+const LOADER_LIMIT_BYTES = 3 * 1024
+
+const root = resolve(import.meta.dirname, '../../..')
+const fixture = join(root, 'tests/fixtures/islands')
+const widgetsDir = join(fixture, 'widgets')
+
+describe('the client build', () => {
+  let files: Rolldown.RolldownOutput['output']
+  const chunk = (name: string) => files.find((file) => file.type === 'chunk' && file.name === name) as Rolldown.OutputChunk
+
+  beforeAll(async () => {
+    const options = clientBuild({ outDir: 'dist/client', widgetsDir, siteStyle: join(fixture, 'site.css') })
+    const result = await build({
+      configFile: false,
+      logLevel: 'silent',
+      root,
+      plugins: [clientPlugins({ root, widgetsDir })],
+      build: { ...options, write: false },
+    })
+    files = (result as Rolldown.RolldownOutput).output
+  })
+
+  it('makes a loader that stands alone within its limit', () => {
+    const loader = chunk('loader')
+    expect([...loader.imports, ...loader.dynamicImports]).toEqual([])
+    expect(gzipSync(loader.code).length).toBeLessThan(LOADER_LIMIT_BYTES)
+    expect(loader.code).not.toContain('react')
+  })
+
+  it('makes a script of each island that exports `wake` and shares React with the others', () => {
+    for (const name of ['island-tally', 'island-panes']) {
+      expect(chunk(name).exports).toEqual(['wake'])
+      expect(chunk(name).imports).toEqual([chunk('react').fileName])
+    }
+    const hydrating = files.filter((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.includes('/react-dom/')))
+    expect(hydrating).toEqual([chunk('react')])
+  })
+
+  it('puts files with hashed names under /assets/', () => {
+    const names = files.map(({ fileName }) => fileName).filter((name) => !name.startsWith('.vite/'))
+    for (const name of names) expect(name).toMatch(/^assets\/[a-z-]+-[\w-]{8}\.(js|css)$/)
+    expect(names.some((name) => name.startsWith('assets/site-'))).toBe(true)
+    expect(names.some((name) => name.startsWith('assets/widget-tally-'))).toBe(true)
+  })
+})

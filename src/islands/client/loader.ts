@@ -1,0 +1,63 @@
+/** The only script that every page gets: wakes islands at their moment and brings in lazy pictures. */
+import { ATTRIBUTE } from '../wire.ts'
+import { LAZY_PICTURE, showPicture } from './pictures.ts'
+import { releaseIsland, wakeIsland } from './wake.ts'
+import { whenIdle } from './when/idle.ts'
+import { watchInteraction } from './when/interaction.ts'
+import { whenLoaded } from './when/load.ts'
+import { whenVisible } from './when/visible.ts'
+
+type When = (element: Element, callback: () => void) => () => void
+
+// `interaction` is not among them: it is watched once, for the whole document.
+const MOMENTS: Record<string, When | undefined> = { visible: whenVisible, idle: whenIdle, load: whenLoaded }
+const ISLAND = `[${ATTRIBUTE.module}]`
+
+const callOffs = new WeakMap<Element, () => void>()
+
+function watch(root: Element): void {
+  for (const picture of findIn(root, LAZY_PICTURE))
+    callOffs.set(
+      picture,
+      whenVisible(picture, () => showPicture(picture)),
+    )
+  for (const island of findIn(root, `${ISLAND}:not([${ATTRIBUTE.state}])`)) {
+    const callOff = MOMENTS[island.getAttribute(ATTRIBUTE.when) ?? '']?.(island, () => wakeIsland(island))
+    if (callOff) callOffs.set(island, callOff)
+  }
+}
+
+function forget(root: Element): void {
+  for (const element of findIn(root, `${ISLAND},${LAZY_PICTURE}`)) {
+    callOffs.get(element)?.()
+    releaseIsland(element)
+  }
+}
+
+function findIn(root: Element, selector: string): HTMLElement[] {
+  const inside = [...root.querySelectorAll<HTMLElement>(selector)]
+  return root instanceof HTMLElement && root.matches(selector) ? [root, ...inside] : inside
+}
+
+/** A jump into a section brings in all of it. */
+function showTarget(): void {
+  const target = document.querySelector(':target')
+  const section = target?.closest('section') ?? target
+  if (!section) return
+  findIn(section, LAZY_PICTURE).forEach(showPicture)
+  findIn(section, `${ISLAND}[${ATTRIBUTE.when}=visible]`).forEach(wakeIsland)
+}
+
+watch(document.body)
+watchInteraction(wakeIsland)
+// Browsers find the target of the first address only after the loader has run.
+addEventListener('load', showTarget)
+addEventListener('hashchange', showTarget)
+addEventListener('beforeprint', () => findIn(document.body, LAZY_PICTURE).forEach(showPicture))
+
+new MutationObserver((records) => {
+  for (const { addedNodes, removedNodes } of records) {
+    for (const node of removedNodes) if (node instanceof Element && !node.isConnected) forget(node)
+    for (const node of addedNodes) if (node instanceof Element && node.isConnected) watch(node)
+  }
+}).observe(document.body, { childList: true, subtree: true })

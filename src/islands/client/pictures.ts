@@ -1,0 +1,17 @@
+import { ATTRIBUTE } from '../wire.ts'
+
+export const LAZY_PICTURE = `img[${ATTRIBUTE.lazySrc}]`
+
+/** Puts a lazy picture's address in place. */
+export function showPicture(picture: Element): void {
+  // `srcset` first: the other way round the browser fetches `src` as well.
+  move(picture, ATTRIBUTE.lazySrcSet, 'srcset')
+  move(picture, ATTRIBUTE.lazySrc, 'src')
+}
+
+function move(picture: Element, from: string, to: string): void {
+  const value = picture.getAttribute(from)
+  if (value === null) return
+  picture.setAttribute(to, value)
+  picture.removeAttribute(from)
+}

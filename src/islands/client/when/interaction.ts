@@ -1,0 +1,46 @@
+import { ATTRIBUTE, type Moment } from '../../wire.ts'
+
+const SLEEPING = `[${ATTRIBUTE.module}]:not([${ATTRIBUTE.state}])`
+const MOMENT: Moment = 'interaction'
+/** What does its duty without a script. Only islands that wait for interaction may want such a click for themselves. */
+const NATIVE = 'a[href]:not([href^="#"]),audio,video'
+
+/**
+ * Wakes the innermost sleeping island that a pointer, the focus, a finger or a click reaches; those that wait for another
+ * moment too, since nobody should press a dead button. The first click is held until the island answers and is then
+ * repeated on the same target; more clicks on an island that is waking up are dropped.
+ */
+export function watchInteraction(wake: (island: HTMLElement) => Promise<void>): void {
+  const clicked = new WeakSet<Element>()
+
+  const notice = ({ target }: Event) => {
+    const island = target instanceof Element && target.closest<HTMLElement>(SLEEPING)
+    if (island) wake(island)
+    return island
+  }
+
+  const hold = async (event: MouseEvent) => {
+    const island = notice(event)
+    if (!island || isForBrowser(event, island)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (clicked.has(island)) return
+    clicked.add(island)
+    await wake(island)
+    clicked.delete(island)
+    const Click = event.constructor as typeof MouseEvent
+    event.target?.dispatchEvent(new Click(event.type, event))
+  }
+
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, notice, { capture: true, passive: true })
+  }
+  document.addEventListener('click', hold, true)
+}
+
+function isForBrowser(event: MouseEvent, island: Element): boolean {
+  // With a modifier a click asks for a new tab or a download.
+  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return true
+  const isWaitingForIt = island.getAttribute(ATTRIBUTE.when) === MOMENT
+  return !isWaitingForIt && event.target instanceof Element && event.target.closest(NATIVE) !== null
+}

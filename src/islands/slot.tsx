@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+import { ATTRIBUTE } from './wire.ts'
+
+/** HTML of each slot by name: rendered by the server, or read from the document before hydration. */
+export const SlotContext = createContext<Readonly<Record<string, string>>>({})
+
+/** Shows a widget's inner content. React never looks inside, so islands in there live on their own. */
+export function Slot({ name, className }: { name: string; className?: string }) {
+  const slots = useContext(SlotContext)
+  return (
+    <div
+      {...{ [ATTRIBUTE.slot]: name }}
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: slots[name] ?? '' }}
+    />
+  )
+}

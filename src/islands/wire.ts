@@ -1,0 +1,53 @@
+/** The wire format between server markup and the island loader: both sides read it from here. */
+
+/** When an island wakes. `visible` means within 200 px of the viewport. */
+export type Moment = 'visible' | 'idle' | 'interaction' | 'load'
+
+export const VISIBLE_MARGIN_PX = 200
+
+export const ATTRIBUTE = {
+  /** Name of the widget; marks the island's outermost element. */
+  widget: 'data-widget',
+  when: 'data-when',
+  /** Address of the island's script. */
+  module: 'data-module',
+  /** JSON `IslandProps`. */
+  settings: 'data-settings',
+  /** Set by the loader: `awake`, or `failed` once the second try failed too. */
+  state: 'data-island',
+  /** An opaque slot: server HTML inside an island that React keeps as it is. */
+  slot: 'data-slot',
+  /** A picture whose address is put in place when it comes near the viewport. */
+  lazySrc: 'data-lazy-src',
+  lazySrcSet: 'data-lazy-srcset',
+} as const
+
+/** Sent to the document whenever an island fails or had to repair its markup. */
+export const ISLAND_ERROR_EVENT = 'lectern:island-error'
+
+export interface IslandErrorDetail {
+  widget: string
+  error: unknown
+}
+
+/** What an island's view is called with, on the server and in the browser alike. */
+export interface IslandProps {
+  /** Also React's `identifierPrefix` on both sides, so that `useId` is unique in a page and matches. */
+  id: string
+  settings: unknown
+  data: unknown
+}
+
+/** What the loader offers to an island's script. */
+export interface IslandHost {
+  /** Something went wrong, but the island lives. */
+  report(error: unknown): void
+  /** The island is dead; its server HTML has been put back. */
+  fail(error: unknown): void
+}
+
+/** What an island's script exports. */
+export interface IslandModule {
+  /** Settles once the island answers to events, or has called `host.fail`. Returns what puts the server HTML back. */
+  wake(element: HTMLElement, host: IslandHost): Promise<() => void>
+}

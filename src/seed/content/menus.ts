@@ -1,0 +1,95 @@
+import type { LinkTarget } from '#content/fields/link.ts'
+import type { Refs } from './types.ts'
+
+export interface ItemSeed {
+  label: string
+  to: (refs: Refs) => LinkTarget
+  badge?: string
+  lang?: 'en'
+  children?: ItemSeed[]
+}
+
+const toPage = (label: string, path: string, children?: ItemSeed[]): ItemSeed => ({
+  label,
+  to: ({ page }) => page(path),
+  children,
+})
+const toUrl = (label: string, address: string, children?: ItemSeed[]): ItemSeed => ({
+  label,
+  to: ({ url }) => url(address),
+  children,
+})
+
+const header: ItemSeed[] = [
+  toPage('認識口傳', 'about', [
+    toPage('系所沿革', 'about/history'),
+    toPage('空間與設備', 'about/space'),
+    toPage('系友會', 'about/alumni'),
+    toPage('交通與地圖', '交通與地圖'),
+  ]),
+  toPage('師資陣容', 'about/faculty'),
+  toPage('課程地圖', 'courses', [
+    toPage('大學部課程', 'courses/undergraduate'),
+    toPage('碩士班課程', 'courses/master'),
+    toPage('擋修表', 'courses/prerequisites'),
+  ]),
+  toPage('招生資訊', 'admission', [
+    {
+      ...toPage('大學部入學指南', 'admission/undergraduate', [
+        toPage('繁星推薦', 'admission/stars'),
+        toPage('備審資料怎麼準備', 'admission/portfolio'),
+        toPage('口試評分重點', 'admission/interview'),
+      ]),
+      badge: '116',
+    },
+    toPage('碩士班甄試', 'admission/master'),
+    toPage('獎助學金', 'admission/aid'),
+    toPage('線上諮詢預約', 'admission/consult'),
+  ]),
+  toUrl('最新消息', '/news/', [
+    { label: '榮譽', to: ({ category }) => category('honor') },
+    { label: '活動', to: ({ category }) => category('event') },
+    { label: '招生', to: ({ category }) => category('admission') },
+    { label: '公告', to: ({ category }) => category('notice') },
+  ]),
+  toPage('學生作品', 'works', [
+    toPage('Podcast 與廣播劇', 'works/audio'),
+    toPage('畢業公演', 'works/stage'),
+    { label: '作品消息', to: ({ category }) => category('work') },
+  ]),
+]
+
+export const MENUS = {
+  header: { name: '主選單', items: header },
+  utility: {
+    name: '輔助選單',
+    items: [
+      toUrl('明德大學首頁', 'https://www.mingde.example/'),
+      toUrl('網站導覽', '/site-map/'),
+      toPage('在校生', 'students'),
+      { ...toPage('English', 'en'), lang: 'en' },
+    ],
+  },
+  department: {
+    name: '認識本系',
+    items: [
+      toPage('系所沿革', 'about/history'),
+      toPage('師資陣容', 'about/faculty'),
+      toPage('空間與設備', 'about/space'),
+      toPage('系友會', 'about/alumni'),
+    ],
+  },
+  students: {
+    name: '學生專區',
+    items: [
+      toPage('課程地圖與擋修表', 'courses/prerequisites'),
+      toPage('校外實習', 'students/internship'),
+      toPage('表單下載', 'students/forms'),
+      toPage('錄音間預約', 'students/studio'),
+    ],
+  },
+  legal: {
+    name: '網站聲明',
+    items: [toPage('隱私權政策', 'privacy'), toPage('資訊安全政策', 'security'), toPage('無障礙聲明', 'accessibility')],
+  },
+} satisfies Record<string, { name: string; items: ItemSeed[] }>

@@ -1,0 +1,117 @@
+import { button, columns, countdown, hero, lead, postList, section, storedLink, text, title } from '#seed/blocks.ts'
+import { link, paragraph, table } from '#seed/lexical.ts'
+import type { PageSeed, Refs } from '../types.ts'
+
+export const HOME: PageSeed = {
+  path: '',
+  title: '首頁',
+  template: 'home',
+  layout: (refs) => [opening(refs), news(refs), curriculum(refs), programme(refs), invitation(refs)],
+}
+
+function opening({ page, url }: Refs) {
+  return hero('先聽，\n再說。', {
+    kicker: '1988 年創系，三十八年只練一件事',
+    lead: '我們教口語表達，也教社群傳播。但開口之前，先練習聽懂一個人、一個場合、一個時代。',
+    buttons: [
+      { label: '116 學年度招生', link: storedLink(page('admission/undergraduate')), style: 'zhu' },
+      { label: '四年學什麼', link: storedLink(url('#四年學什麼')), style: 'line' },
+    ],
+  })
+}
+
+function news({ url }: Refs) {
+  return section(
+    { title: '最新消息', moreLabel: '全部消息', moreLink: storedLink(url('/news/')) },
+    postList({ layout: 'lead', count: 6, showExcerpt: true }),
+  )
+}
+
+const FIELDS = [
+  {
+    name: '口語表達',
+    says: '公眾演說、口語詮釋、簡報與訪談。從三分鐘自我介紹，練到四十分鐘不看稿。',
+    label: '練習開口',
+    anchor: '口語表達',
+  },
+  {
+    name: '論辯與說服',
+    says: '邏輯、舉證、交叉質詢。學會反對一個意見，而不是反對一個人。',
+    label: '學習說理',
+    anchor: '論辯與說服',
+  },
+  {
+    name: '社群傳播',
+    says: '社群企劃、數據分析、短影音與查核。讓對的話，在對的時間抵達。',
+    label: '經營社群',
+    anchor: '社群傳播',
+  },
+  {
+    name: '主持與展演',
+    says: '主持、配音、廣播劇與舞臺監督。燈亮之前，全班都是劇組。',
+    label: '走上舞臺',
+    anchor: '主持與展演',
+  },
+]
+
+function curriculum({ page, url }: Refs) {
+  return section(
+    { title: '四年學什麼', moreLabel: '課程地圖', moreLink: storedLink(page('courses')), rule: true, anchor: '四年學什麼' },
+    columns(
+      FIELDS.map(({ name, says, label, anchor }) => [
+        title('3', name),
+        text(paragraph(says)),
+        button(label, url(`/courses/undergraduate/#${anchor}`), { style: 'line', size: 'small' }),
+      ]),
+    ),
+  )
+}
+
+function programme({ page, post, category }: Refs) {
+  return section(
+    { title: '近期節目', moreLabel: '活動消息', moreLink: storedLink(category('event')), rule: true },
+    text(
+      table(
+        ['日期', '節目', '地點與時間'],
+        ['11.19（四）', '麥克風後面的人：新聞主播談即席訪問', '語傳 501　14:10'],
+        ['11.28（六）', '116 學年度申請入學說明會', '國際會議廳　10:00'],
+        ['12.04（五）', '大一期末：三分鐘公眾演說觀摩', '小劇場　18:30'],
+        ['12.12（六）', '第二十二屆明德盃全國高中職演講邀請賽', '大禮堂　09:00'],
+        ['01.08（五）', '畢業公演《聲聲不息》首演', '明德劇場　19:30'],
+      ),
+      paragraph(
+        '多數節目開放校外朋友入場，',
+        link('系列講座', post('talk')),
+        '不必報名，',
+        link('說明會', post('open-day')),
+        '請先登記。第一次來？看',
+        link('交通與地圖', page('交通與地圖')),
+        '。',
+      ),
+    ),
+  )
+}
+
+function invitation({ page }: Refs) {
+  return section(
+    { paper: 'celadon' },
+    columns(
+      [
+        [
+          title('2', '明年九月，換你站上這個講臺。', { style: 'display' }),
+          lead(paragraph('116 學年度大學部招收 55 名，其中申請入學 32 名。口試不比口才，我們想聽你怎麼理解一件事。')),
+          button('看入學指南', page('admission/undergraduate')),
+          button('預約線上諮詢', page('admission/consult'), { style: 'line' }),
+        ],
+        [
+          countdown('2027-01-11T17:00:00+08:00', {
+            title: '距離備審諮詢預約截止',
+            note: '逾時按長鈴，不再收件',
+            finishTitle: '備審諮詢預約已截止',
+          }),
+        ],
+      ],
+      { ratio: 'wide-first', gap: 'wide', align: 'center' },
+    ),
+  )
+}

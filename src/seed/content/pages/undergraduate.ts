@@ -1,0 +1,174 @@
+import { accordion, button, columns, countdown, image, section, text, title } from '#seed/blocks.ts'
+import { bold, bullets, link, numbers, paragraph, quote, table } from '#seed/lexical.ts'
+import type { PageSeed, Refs } from '../types.ts'
+
+export const UNDERGRADUATE: PageSeed = {
+  path: 'admission/undergraduate',
+  title: '大學部入學指南',
+  paper: 'celadon',
+  lead: '116 學年度招收 55 名。這一頁整理所有管道、時程、評分方式，以及學長姐最常被問到的事。',
+  layout: (refs) => [deadline(), ways(refs), places(), schedule(refs), future(), daily(refs), letter(), questions(refs)],
+}
+
+function deadline() {
+  return section(
+    { paper: 'celadon', spacing: 'small' },
+    countdown('2027-03-21T17:00:00+08:00', {
+      title: '距離申請入學報名截止',
+      note: '逾時按長鈴，不再收件',
+      finishTitle: '116 學年度申請入學報名已截止',
+    }),
+  )
+}
+
+function ways({ page }: Refs) {
+  return section(
+    { title: '入學管道', titleStyle: 'plain', anchor: '入學管道' },
+    columns(
+      [
+        [
+          title('3', '申請入學，32 名'),
+          text(
+            bullets(
+              [bold('外加名額：'), '原住民 2 名、離島 1 名。'],
+              [bold('第一階段：'), '學測國文前標、英文均標，依 3 倍率篩選。'],
+              [bold('第二階段：'), '審查資料 40%、口試 40%、學測 20%。'],
+              [bold('口試形式：'), '三人一組聆聽一段錄音，先轉述、再回應，全程約 20 分鐘。'],
+              [bold('審查重點：'), '多元表現、學習歷程自述、一份三分鐘的聲音或影像作品。'],
+            ),
+          ),
+          title('3', '其他管道'),
+          text(
+            bullets(
+              [link('繁星推薦', page('admission/stars')), '：8 名，不辦面試。'],
+              '分發入學：15 名，國文加重計分 1.5 倍。',
+              '轉系與轉學：每年六月公告，須繳一份三分鐘作品。',
+            ),
+          ),
+        ],
+        [
+          title('3', '口試不是比口才'),
+          text(quote('講得快、講得滿，不會加分。我們看的是，你有沒有聽懂前一個人說了什麼。')),
+          button('口試評分重點', page('admission/interview'), { style: 'ink', size: 'small' }),
+          button('備審資料怎麼準備', page('admission/portfolio'), { style: 'line', size: 'small' }),
+        ],
+      ],
+      { ratio: 'wide-first', gap: 'wide' },
+    ),
+  )
+}
+
+function places() {
+  return section(
+    { title: '歷年名額與錄取率', titleStyle: 'plain', anchor: '歷年名額' },
+    {
+      ...text(
+        table(
+          ['學年度', '總名額', '申請入學', '繁星推薦', '分發入學', '報名人數', '錄取率'],
+          ['116', '55', '32', '8', '15', '尚未報名', '尚未報名'],
+          ['115', '55', '32', '8', '15', '412', '6.4%'],
+          ['114', '55', '30', '8', '17', '386', '6.9%'],
+          ['113', '50', '28', '7', '15', '341', '7.2%'],
+          ['112', '50', '28', '7', '15', '365', '6.8%'],
+        ),
+        paragraph('報名人數與錄取率僅計算申請入學第二階段。'),
+      ),
+      width: 'full',
+    },
+  )
+}
+
+function schedule({ post }: Refs) {
+  return section(
+    { title: '招生時程', titleStyle: 'plain', anchor: '招生時程', width: 'narrow' },
+    text(
+      numbers(
+        [
+          bold('11 月 28 日（六）招生說明會：'),
+          '國際會議廳與線上直播同步，提供手語翻譯與即時字幕。',
+          link('活動詳情', post('open-day')),
+        ],
+        [bold('1 月 16 至 18 日　學科能力測驗：'), '考試日期以大學入學考試中心公告為準。'],
+        [bold('3 月 17 至 21 日　第二階段報名：'), '上傳審查資料與三分鐘作品，3 月 21 日 17:00 系統關閉。'],
+        [bold('4 月 17 日（六）口試：'), '語言傳播大樓 5 樓。請攜帶身分證件，提前 20 分鐘報到。'],
+        [bold('5 月 6 日（四）公告錄取名單：'), '正取生請於 5 月 12 日前完成登記就讀志願序。'],
+      ),
+    ),
+  )
+}
+
+function future() {
+  const facts: [string, string][] = [
+    ['94%', '畢業一年內就業或升學'],
+    ['54 名', '每年校外實習名額，來自 29 個單位'],
+    ['1：16', '生師比，口語課程每班不超過 24 人'],
+    ['31 週', '四年中站上講臺的平均週數'],
+  ]
+  return section(
+    { title: '畢業出路', titleStyle: 'plain', anchor: '畢業出路', paper: 'bone' },
+    columns(facts.map(([figure, meaning]) => [title('3', figure), text(paragraph(meaning))])),
+    text(
+      paragraph('畢業一年後，廣電與新媒體 46%、公關與企業溝通 24%、教育與公部門 18%、升學 12%。'),
+      paragraph('資料來源：113 學年度畢業生流向調查，回收 51 份，回收率 91%。'),
+    ),
+  )
+}
+
+function daily({ page, picture }: Refs) {
+  return section(
+    { title: '空間與日常', titleStyle: 'plain', anchor: '空間與日常' },
+    image(picture('theatre'), { ratio: '21/8' }),
+    columns([[image(picture('lab'), { ratio: '3/2' })], [image(picture('studio'), { ratio: '3/2' })]]),
+    button('看所有空間', page('about/space'), { style: 'line', size: 'small' }),
+  )
+}
+
+function letter() {
+  return section(
+    { title: '寫給考生', titleStyle: 'plain', anchor: '寫給考生', width: 'narrow' },
+    text(
+      paragraph(
+        '親愛的同學：每年口試結束，我們幾位老師都會圍在系辦吃便當，聊這一天聽到的聲音。有人緊張到忘詞，停了很久，最後說：「我可以重來嗎？」我們說，可以。',
+      ),
+      paragraph('我想告訴你，我們記得的往往不是說得最順的人，而是那個願意重來一次的人。說話是一門手藝，手藝都是從做壞開始的。'),
+      paragraph('許靜儀，寫於系辦'),
+    ),
+  )
+}
+
+function questions({ page }: Refs) {
+  return section(
+    { title: '常見問題', titleStyle: 'plain', anchor: '常見問題', width: 'narrow' },
+    accordion(
+      [
+        {
+          title: '我很內向，適合讀口傳系嗎？',
+          answer: [
+            paragraph(
+              '適合。系上約有一半同學自認內向。口語傳播不是要你變成另一種人，而是讓你在需要開口的時候，知道怎麼準備、怎麼說、怎麼停。大一的「人際溝通」就是從一對一的對話開始練起。',
+            ),
+          ],
+        },
+        {
+          title: '三分鐘作品一定要是演講嗎？',
+          answer: [paragraph('可以用任何你熟悉的形式，例如口述影像、廣播短劇或訪談剪輯。手機錄的就好，我們不看設備。')],
+        },
+        {
+          title: '口試會用台語或族語提問嗎？',
+          answer: [paragraph('提問用國語。你可以選擇用台語、客語或族語回答，我們會安排通譯，請在報名時註記。')],
+        },
+        {
+          title: '可以雙主修或修輔系嗎？',
+          answer: [
+            paragraph(
+              '可以，大二起申請，不限學院。常見的組合是法律、社工、資訊與戲劇。詳見',
+              link('大學部課程', page('courses/undergraduate')),
+              '。',
+            ),
+          ],
+        },
+      ],
+      { faqSchema: true },
+    ),
+  )
+}

@@ -1,0 +1,32 @@
+import type { PostSeed } from '../types.ts'
+import { AWARD } from './award.ts'
+import { CUP } from './cup.ts'
+import { DEBATE } from './debate.ts'
+import { DRAFT } from './draft.ts'
+import { ENROL } from './enrol.ts'
+import { INTERNSHIP } from './internship.ts'
+import { OPEN_DAY } from './open-day.ts'
+import { PODCAST } from './podcast.ts'
+import { RUMOUR } from './rumour.ts'
+import { STAGE } from './stage.ts'
+import { TALK } from './talk.ts'
+import { POSTS_OF_2024 } from './year-2024.ts'
+import { POSTS_OF_2025 } from './year-2025.ts'
+import { POSTS_OF_2026 } from './year-2026.ts'
+
+export const POSTS: PostSeed[] = [
+  DRAFT,
+  AWARD,
+  OPEN_DAY,
+  TALK,
+  PODCAST,
+  ENROL,
+  DEBATE,
+  STAGE,
+  RUMOUR,
+  INTERNSHIP,
+  CUP,
+  ...POSTS_OF_2026,
+  ...POSTS_OF_2025,
+  ...POSTS_OF_2024,
+]

@@ -1,0 +1,61 @@
+import type { LinkTarget } from '#content/fields/link.ts'
+import type { Page, Post } from '#content/payload-types.ts'
+import type { PosterOptions } from '#seed/art/poster.ts'
+import type { RichNode } from '#seed/lexical.ts'
+import type { CategoryKey } from './categories.ts'
+import type { TagKey } from './tags.ts'
+
+/** How content names other content before it has an id. */
+export interface Refs {
+  /** By its path: `about/history`. */
+  page(path: string): LinkTarget
+  post(key: string): LinkTarget
+  category(key: CategoryKey): LinkTarget
+  /** Where a widget wants the category itself. */
+  categoryId(key: CategoryKey): number
+  url(address: string): LinkTarget
+  picture(key: string): number
+}
+
+export interface PictureSeed {
+  key: string
+  art: PosterOptions
+  alt: string
+  title?: string
+  caption?: string
+  description?: string
+  /** In percent. */
+  focal?: { x: number; y: number }
+}
+
+/** A post's own poster: its words are the post's title, its paper the category's. */
+export type PostPoster = Pick<PosterOptions, 'composition' | 'glyph'> & Pick<PictureSeed, 'alt' | 'caption'>
+
+export interface PostSeed {
+  /** What other content calls it. */
+  key: string
+  title: string
+  /** Left out, the address is made from the title. */
+  slug?: string
+  category: CategoryKey
+  tags: TagKey[]
+  /** `2026-11-12 10:00`, Taipei's clock. */
+  published: string
+  excerpt?: string
+  byline?: string
+  /** Its own poster, or the key of a picture. Without one the site draws a voiceprint. */
+  poster?: PostPoster | string
+  isDraft?: boolean
+  body: (refs: Refs) => RichNode[]
+}
+
+export interface PageSeed {
+  /** Under its parent's: `about/history` is `history` below `about`; empty for the home page. */
+  path: string
+  title: string
+  lead?: string
+  template?: Page['template']
+  paper?: Page['paper']
+  seo?: Post['seo']
+  layout: (refs: Refs) => NonNullable<Page['layout']>
+}

@@ -1,0 +1,29 @@
+import type { CategoryKey } from './content/categories.ts'
+import type { Refs } from './content/types.ts'
+
+type Kind = 'user' | 'category' | 'tag' | 'picture' | 'page' | 'post' | 'menu'
+
+/** Which id each piece of content was given. */
+export class Ledger implements Refs {
+  readonly #ids = new Map<string, number>()
+
+  enter(kind: Kind, key: string, id: number): void {
+    const name = `${kind}:${key}`
+    if (this.#ids.has(name)) throw new Error(`The demo has ${name} twice.`)
+    this.#ids.set(name, id)
+  }
+
+  idOf(kind: Kind, key: string): number {
+    const id = this.#ids.get(`${kind}:${key}`)
+    if (id === undefined) throw new Error(`The demo names ${kind}:${key}, which does not exist or is created later.`)
+    return id
+  }
+
+  // Properties, not methods: content takes them out of the ledger one by one.
+  readonly page = (path: string) => ({ kind: 'page', id: this.idOf('page', path) }) as const
+  readonly post = (key: string) => ({ kind: 'post', id: this.idOf('post', key) }) as const
+  readonly category = (key: CategoryKey) => ({ kind: 'category', id: this.idOf('category', key) }) as const
+  readonly categoryId = (key: CategoryKey) => this.idOf('category', key)
+  readonly url = (url: string) => ({ kind: 'url', url }) as const
+  readonly picture = (key: string) => this.idOf('picture', key)
+}

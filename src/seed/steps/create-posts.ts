@@ -1,0 +1,36 @@
+import { POSTS } from '#seed/content/posts/index.ts'
+import { richText } from '#seed/lexical.ts'
+import type { Planting } from '#seed/seed.ts'
+
+/** Oldest first, as they were written: a post can link to any that came before it. */
+export async function createPosts({ payload, req, ledger }: Planting): Promise<void> {
+  const posts = POSTS.toSorted((a, b) => (a.published < b.published ? -1 : 1))
+  for (const { key, poster, category, tags, published, isDraft, body, title, slug, excerpt, byline } of posts) {
+    const picture = typeof poster === 'string' ? poster : key
+    const post = await payload.create({
+      collection: 'posts',
+      data: {
+        title,
+        slug,
+        excerpt,
+        byline,
+        featuredImage: poster === undefined ? undefined : ledger.picture(picture),
+        categories: [ledger.idOf('category', category)],
+        tags: tags.map((tag) => ledger.idOf('tag', tag)),
+        publishedAt: toInstant(published),
+        author: ledger.idOf('user', category === 'work' ? 'author' : 'editor'),
+        body: richText(...body(ledger)),
+        _status: isDraft ? 'draft' : 'published',
+      },
+      draft: isDraft === true,
+      overrideAccess: true,
+      req,
+    })
+    ledger.enter('post', key, post.id)
+  }
+}
+
+/** `2026-11-12 10:00` on Taipei's clock. */
+function toInstant(local: string): string {
+  return new Date(`${local.replace(' ', 'T')}:00+08:00`).toISOString()
+}

@@ -1,0 +1,14 @@
+import { CATEGORIES } from '#seed/content/categories.ts'
+import { TAGS } from '#seed/content/tags.ts'
+import type { Planting } from '#seed/seed.ts'
+
+export async function createTerms({ payload, req, ledger }: Planting): Promise<void> {
+  for (const [key, data] of Object.entries(CATEGORIES)) {
+    const category = await payload.create({ collection: 'categories', data, overrideAccess: true, req })
+    ledger.enter('category', key, category.id)
+  }
+  for (const [key, name] of Object.entries(TAGS)) {
+    const tag = await payload.create({ collection: 'tags', data: { name }, overrideAccess: true, req })
+    ledger.enter('tag', key, tag.id)
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { parseEnv } from '#content/env.ts'
+import { type AppOptions, createApp } from './app.ts'
+import { makeAnswer } from './cache/answers.fixture.ts'
+import { PageCache } from './cache/page-cache.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  cache: PageCache
+  uploadsDir: string
+  /** Everything logged so far. */
+  log: Record<string, unknown>[]
+  /** The addresses that the site was asked for. */
+  asked: string[]
+}
+
+type TestOptions = Partial<Omit<AppOptions, 'env' | 'cache'>> & { env?: Record<string, string> }
+
+/** The whole app over a site that answers every path with a page that names it, except `/nothing/…` and `/broken/`. */
+export async function createTestApp({ env: variables = {}, ...options }: TestOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lectern-app-'))
+  const parsed = parseEnv({
+    SITE_URL: 'https://www.example.edu.tw',
+    ADMIN_URL: 'https://admin.example.edu.tw',
+    DATA_DIR: dataDir,
+    ...variables,
+  })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  const cache = new PageCache({ maxBytes: parsed.env.cacheMaxBytes })
+  const log: Record<string, unknown>[] = []
+  const asked: string[] = []
+  const app = await createApp({
+    env: parsed.env,
+    cache,
+    async answer({ url }) {
+      asked.push(url.href)
+      if (url.pathname === '/broken/') throw new Error('a page that cannot be rendered')
+      const status = url.pathname.startsWith('/nothing/') ? 404 : 200
+      return makeAnswer({
+        status,
+        body: `<!doctype html><title>${url.pathname}</title>${'<p>內容</p>'.repeat(100)}`,
+        tags: ['posts'],
+      })
+    },
+    renderErrorPage: async ({ status, title }) => makeAnswer({ status, body: `<title>${title}｜系</title>` }),
+    assetsDir: null,
+    isReady: () => true,
+    logStream: { write: (line) => log.push(JSON.parse(line)) },
+    ...options,
+  })
+  onTestFinished(async () => {
+    await app.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return { app, cache, uploadsDir: parsed.env.uploadsDir, log, asked }
+}

@@ -1,0 +1,145 @@
+import formbody from '@fastify/formbody'
+import underPressure from '@fastify/under-pressure'
+import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
+import type { Env } from '#content/env.ts'
+import type { Answer, SiteRequest } from '#site/answer.ts'
+import { trackMethods } from './allowed-methods.ts'
+import { cacheKeyOf as cacheKeyOfPath, isSearchQuery } from './cache/cache-key.ts'
+import type { PageCache } from './cache/page-cache.ts'
+import { isPersonal } from './cache/session.ts'
+import { addDraining } from './draining.ts'
+import { addHealth } from './health.ts'
+import { type BeforeRouting, createClientErrorHandler, createHttpServer } from './http-server.ts'
+import type { ErrorProblem } from './messages.ts'
+import { addAssets } from './middleware/assets/assets.ts'
+import { addMedia } from './middleware/media/media.ts'
+import { addRateLimit, type RateGroup } from './middleware/rate-limit/rate-limit.ts'
+import { addRequestLog } from './middleware/request-log/request-log.ts'
+import { addSecurityHeaders, createSecurityHeaders } from './middleware/security-headers/security-headers.ts'
+import { addPages, PAGES_ROUTE } from './pages.ts'
+import { toOriginForm } from './request-target.ts'
+import { createSendProblem } from './send-problem.ts'
+
+export interface AppOptions {
+  env: Pick<Env, 'nodeEnv' | 'site' | 'admin' | 'trustProxy' | 'logLevel' | 'rateLimitScale' | 'uploadsDir'>
+  cache: PageCache
+  /** The site: what an address shows. */
+  answer(request: SiteRequest): Promise<Answer>
+  /** The site's own page for 404 and 500. */
+  renderErrorPage(problem: ErrorProblem): Promise<Answer>
+  /** Folder of the built files behind `/assets/`; `null` where something else serves them. */
+  assetsDir: string | null
+  /** Style sheets for error pages that are made without the site. */
+  errorStyles?: readonly string[]
+  isReady(): boolean | Promise<boolean>
+  /** Renders a draft at `/preview/…`. */
+  preview?(request: SiteRequest): Promise<Answer>
+  /** Further routes: the calls. Theirs is the group `calls` unless they name another. */
+  routes?(app: FastifyInstance): Promise<void> | void
+  /** The key must itself be an address whose key it is; `null`: never kept. */
+  cacheKeyOf?(url: string): string | null
+  /** Above this, requests that are not served from the cache are refused; tests lower it. */
+  maxEventLoopDelayMs?: number
+  /** Vite's middleware in development. */
+  beforeRouting?: BeforeRouting
+  logStream?: { write(line: string): void }
+}
+
+const BODY_LIMIT_BYTES = 64 * 1024
+const MAX_EVENT_LOOP_DELAY_MS = 1000
+const RETRY_AFTER_SECONDS = '10'
+
+/** The public program's HTTP side, complete but not listening. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { env, cache } = options
+  const headers = createSecurityHeaders({
+    siteUrl: env.site.url,
+    adminUrl: env.admin.url,
+    isDevelopment: env.nodeEnv === 'development',
+  })
+  const sendProblem = createSendProblem({
+    renderErrorPage: options.renderErrorPage,
+    styles: options.errorStyles ?? [],
+    baseHeaders: headers.page,
+  })
+
+  const app: FastifyInstance = fastify({
+    logger: { level: env.logLevel, ...(options.logStream && { stream: options.logStream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    serverFactory: (handle) => createHttpServer(cache, handle, options.beforeRouting),
+    clientErrorHandler: createClientErrorHandler(headers.page),
+    trustProxy: trustProxyOf(env.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    rewriteUrl: (request) => toOriginForm(request.url ?? '/'),
+    routerOptions: { maxParamLength: 1024 },
+    frameworkErrors: (_, request, reply) => void sendProblem(request, reply, 400),
+  })
+
+  const methodsOf = trackMethods(app)
+  addSecurityHeaders(app, headers)
+  addRequestLog(app, cache)
+  await addRateLimit(app, {
+    scale: env.rateLimitScale,
+    groupOf: rateGroupOf,
+    refuse: (request, reply) => sendProblem(request, reply, 429),
+  })
+  await app.register(underPressure, {
+    maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
+    async pressureHandler(request, reply) {
+      await sendProblem(request, reply.header('retry-after', RETRY_AFTER_SECONDS), 503)
+    },
+  })
+  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES })
+
+  app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+    return sendProblem(request, reply, status)
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    const allowed = methodsOf(request.url.split('?', 1)[0] ?? '')
+    if (allowed.includes(request.method)) return sendProblem(request, reply, 404)
+    return sendProblem(request, reply.header('allow', allowed.join(', ')), 405)
+  })
+
+  const isDraining = addDraining(app)
+  addHealth(app, async () => !isDraining() && (await options.isReady()))
+  await addMedia(app, { uploadsDir: env.uploadsDir, notFound: (request, reply) => sendProblem(request, reply, 404) })
+  if (options.assetsDir !== null) await addAssets(app, options.assetsDir)
+  await addRoutes(app, options)
+  addPages(app, {
+    siteUrl: env.site.url,
+    cache,
+    answer: options.answer,
+    preview: options.preview,
+    cacheKeyOf: options.cacheKeyOf ?? cacheKeyOfPath,
+    headers,
+    methodsOf,
+    sendProblem,
+  })
+  return app
+}
+
+async function addRoutes(app: FastifyInstance, { routes }: AppOptions): Promise<void> {
+  if (routes === undefined) return
+  await app.register(async function calls(scope) {
+    scope.addHook('onRoute', (route) => {
+      route.config = { group: 'calls', ...route.config }
+    })
+    await routes(scope)
+  })
+}
+
+function rateGroupOf(request: FastifyRequest): RateGroup | null {
+  if (request.routeOptions.url !== PAGES_ROUTE) return null
+  const mark = request.url.indexOf('?')
+  if (mark !== -1 && isSearchQuery(request.url.slice(mark))) return 'search'
+  return isPersonal(request) ? 'session' : null
+}
+
+// Fastify takes a bare number for an attempt to trust everybody, and trusts nobody.
+function trustProxyOf(trust: Env['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+}

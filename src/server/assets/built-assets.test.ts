@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { readManifest } from './built-assets.ts'
+
+const manifest = {
+  '_react-1.js': { file: 'assets/react-1.js', name: 'react' },
+  '_map-1.js': { file: 'assets/map-1.js', name: 'map', imports: ['_react-1.js'], css: ['assets/leaflet-1.css'] },
+  'island:map': { file: 'assets/island-map-1.js', name: 'island-map', isEntry: true, imports: ['_map-1.js', '_react-1.js'] },
+  'island:tabs': { file: 'assets/island-tabs-1.js', name: 'island-tabs', isEntry: true, imports: ['_react-1.js'] },
+  'src/islands/client/loader.ts?standalone': { file: 'assets/loader-1.js', name: 'loader', isEntry: true },
+  'src/islands/client/preview.ts': { file: 'assets/preview-1.js', name: 'preview', isEntry: true },
+  'src/site/ui/styles/site.css': { file: 'assets/site-1.css', name: 'site', isEntry: true },
+  'src/widgets/map/map.css': { file: 'assets/widget-map-1.css', name: 'widget-map', isEntry: true },
+  'src/widgets/tabs/tabs.css': { file: 'assets/widget-tabs-1.css', name: 'widget-tabs', isEntry: true },
+}
+
+describe('readManifest', () => {
+  const assets = readManifest(manifest)
+
+  it('knows the loader and the script of each island', () => {
+    expect(assets.loader).toBe('/assets/loader-1.js')
+    expect(assets.moduleUrl('tabs')).toBe('/assets/island-tabs-1.js')
+  })
+
+  it('lists the site’s sheet first, then those of the widgets by name, each once', () => {
+    expect(assets.styles(['tabs', 'heading', 'map', 'tabs'])).toEqual([
+      '/assets/site-1.css',
+      '/assets/widget-map-1.css',
+      '/assets/leaflet-1.css',
+      '/assets/widget-tabs-1.css',
+    ])
+    expect(assets.styles([])).toEqual(['/assets/site-1.css'])
+  })
+
+  it('says what to do about a script that was not built', () => {
+    expect(() => assets.moduleUrl('countdown')).toThrow('no "island-countdown": run `npm run build` again')
+  })
+
+  it('refuses a manifest without a loader at the start, not at the first page', () => {
+    expect(() => readManifest({})).toThrow('run `npm run build` again')
+  })
+})

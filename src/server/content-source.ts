@@ -1,0 +1,43 @@
+import { getPayload, type Payload } from 'payload'
+import { createConfig } from '#content/config.ts'
+import { sqlOf } from '#content/db/sql.ts'
+import type { Env } from '#content/env.ts'
+import { createReaders, type Readers } from '#content/read/create-reader.ts'
+import { ask, type Sql } from '#search/sql.ts'
+import type { ChangeRow } from './change-tail.ts'
+
+const MAX_ROWS_PER_LOOK = 500
+
+export interface ContentSource {
+  payload: Payload
+  sql: Sql
+  readers: Readers
+  readChangesSince(id: number): Promise<ChangeRow[]>
+  newestChangeId(): Promise<number>
+  /** The database answers. */
+  ping(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Opens the content for reading: Payload's Local API in this process, without any of its routes. */
+export async function openContent(env: Env, root: string): Promise<ContentSource> {
+  const payload = await getPayload({ config: createConfig({ env, program: 'site', root }) })
+  const sql = await sqlOf(payload)
+  return {
+    payload,
+    sql,
+    readers: createReaders({ payload, sql }),
+    async readChangesSince(id) {
+      const rows = await ask(sql, 'select id, tags from changes where id > ? order by id limit ?', [id, MAX_ROWS_PER_LOOK])
+      return rows.map((row) => ({ id: Number(row.id), tags: typeof row.tags === 'string' ? JSON.parse(row.tags) : row.tags }))
+    },
+    async newestChangeId() {
+      const [row] = await ask(sql, 'select max(id) as newest from changes')
+      return Number(row?.newest ?? 0)
+    },
+    async ping() {
+      return (await ask(sql, 'select 1 as alive')).length === 1
+    },
+    close: () => payload.destroy(),
+  }
+}

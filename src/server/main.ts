@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { loadEnv } from '#content/env.ts'
+import { loadBuiltAssets } from './assets/built-assets.ts'
+import { openContent } from './content-source.ts'
+import { installShutdown } from './shutdown.ts'
+import { createSiteProgram } from './site-program.ts'
+
+/** The public program. Runs from the repository's root, after `npm run build`. */
+const env = loadEnv()
+const root = process.cwd()
+const clientDir = path.join(root, 'dist/client')
+const { app, stop } = await createSiteProgram({
+  env,
+  content: await openContent(env, root),
+  assets: loadBuiltAssets(clientDir),
+  assetsDir: path.join(clientDir, 'assets'),
+})
+installShutdown({ steps: stop, log: app.log })
+await app.listen({ host: env.site.host, port: env.site.port })

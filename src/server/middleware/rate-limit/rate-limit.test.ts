@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../app.fixture.ts'
+import { makeAnswer } from '../../cache/answers.fixture.ts'
+
+type Request = { url: string; method?: 'POST'; headers?: Record<string, string>; remoteAddress?: string }
+
+async function countAllowed(app: FastifyInstance, request: (index: number) => Request, upTo = 300): Promise<number> {
+  for (let index = 0; index < upTo; index++) if ((await app.inject(request(index))).statusCode === 429) return index
+  return upTo
+}
+
+test('30 searches a minute, however they are asked', async () => {
+  const { app } = await createTestApp()
+  const urls = ['/search/?q=a', '/?s=b', '/news/?keyword=c']
+  expect(await countAllowed(app, (index) => ({ url: urls[index % 3] ?? '' }))).toBe(30)
+  expect((await app.inject({ url: '/?s=b', remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
+})
+
+test('pages are not counted', async () => {
+  const { app } = await createTestApp()
+  expect(await countAllowed(app, () => ({ url: '/' }))).toBe(300)
+})
+
+test('a session that makes pages render anew is counted', async () => {
+  const { app } = await createTestApp()
+  expect(await countAllowed(app, () => ({ url: '/', headers: { cookie: 'payload-token=x' } }))).toBe(240)
+})
+
+test('60 calls a minute over all calls, 120 previews', async () => {
+  const { app } = await createTestApp({
+    preview: async () => makeAnswer(),
+    routes(scope) {
+      for (const url of ['/wp-json/a', '/wp-json/b']) scope.post(url, async () => ({}))
+    },
+  })
+  expect(await countAllowed(app, (index) => ({ method: 'POST', url: index % 2 ? '/wp-json/a' : '/wp-json/b' }))).toBe(60)
+  expect(await countAllowed(app, () => ({ url: '/preview/?token=x' }))).toBe(120)
+})
+
+test('too many: a page says so in Chinese, a call in JSON, both say when to come back', async () => {
+  const { app } = await createTestApp({ routes: (scope) => void scope.get('/wp-json/a', async () => ({})) })
+  await countAllowed(app, () => ({ url: '/?s=a' }))
+  const page = await app.inject('/?s=a')
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.body).toContain('<h1>操作過於頻繁</h1>')
+  await countAllowed(app, () => ({ url: '/wp-json/a' }))
+  const call = await app.inject('/wp-json/a')
+  expect(call.json()).toMatchObject({ error: expect.stringContaining('請稍候再試'), data: { status: 429 } })
+  for (const { headers } of [page, call]) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('the scale multiplies the limits', async () => {
+  const { app } = await createTestApp({ env: { RATE_LIMIT_SCALE: '3' } })
+  expect(await countAllowed(app, () => ({ url: '/?s=a' }))).toBe(90)
+})
+
+test.each([
+  ['nobody is trusted: the header is ignored', {}, 30],
+  ['one proxy is trusted: the client it names counts', { TRUST_PROXY: '1' }, 300],
+  ['the proxy is trusted by address', { TRUST_PROXY: 'loopback' }, 300],
+  ['another proxy is trusted', { TRUST_PROXY: '198.51.100.1' }, 30],
+])('X-Forwarded-For, %s', async (_, env, allowed) => {
+  const { app } = await createTestApp({ env: { ...env } as Record<string, string> })
+  const request = (index: number) => ({ url: '/?s=a', headers: { 'x-forwarded-for': `203.0.${index >> 8}.${index & 255}` } })
+  expect(await countAllowed(app, request)).toBe(allowed)
+})
+
+test('with one proxy, an address that the client invented does not count', async () => {
+  const { app } = await createTestApp({ env: { TRUST_PROXY: '1' } })
+  const request = (index: number) => ({ url: '/?s=a', headers: { 'x-forwarded-for': `10.9.8.${index % 256}, 203.0.113.7` } })
+  expect(await countAllowed(app, request)).toBe(30)
+})

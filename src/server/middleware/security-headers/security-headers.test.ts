@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { createTestApp } from '../../app.fixture.ts'
+import { createSecurityHeaders } from './security-headers.ts'
+
+const POLICY = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'frame-src': "'none'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+function readPolicy(header: unknown): Record<string, string> {
+  return Object.fromEntries(
+    String(header)
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.slice(directive.indexOf(' ') + 1)]),
+  )
+}
+
+describe('every answer is guarded', () => {
+  test.each([
+    ['a page', '/'],
+    ['the same page from the cache', '/'],
+    ['a missing page', '/nothing/'],
+    ['a broken page', '/broken/'],
+    ['a malformed address', '/%zz'],
+    ['health', '/healthz'],
+    ['a missing file', '/wp-content/uploads/2026/01/x.png'],
+  ])('%s', async (_, url) => {
+    const { app } = await createTestApp()
+    await app.inject('/')
+    const { headers } = await app.inject(url)
+    expect(readPolicy(headers['content-security-policy'])).toEqual(POLICY)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    })
+  })
+})
+
+test('without TLS nothing is promised about it', () => {
+  const { page } = createSecurityHeaders({ siteUrl: 'http://localhost:3000', adminUrl: 'http://localhost:3001' })
+  expect(page).not.toHaveProperty('strict-transport-security')
+})
+
+test('a preview differs in who may frame it and in that nobody keeps it', () => {
+  const { preview } = createSecurityHeaders({ siteUrl: 'http://localhost:3000', adminUrl: 'http://localhost:3001' })
+  expect(readPolicy(preview['content-security-policy'])).toEqual({ ...POLICY, 'frame-ancestors': 'http://localhost:3001' })
+  expect(preview).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+})
+
+test('inline styles are allowed in development alone, inline scripts never', () => {
+  const { page } = createSecurityHeaders({
+    siteUrl: 'http://localhost:3000',
+    adminUrl: 'http://localhost:3001',
+    isDevelopment: true,
+  })
+  expect(readPolicy(page['content-security-policy'])).toEqual({ ...POLICY, 'style-src': "'self' 'unsafe-inline'" })
+})

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '#content/env.ts'
+import type { CacheTag } from '#content/read/types.ts'
+import { search } from '#search/query.ts'
+import type { SiteAssets, SiteContext } from '#site/answer.ts'
+import { createPreview } from '#site/pages/preview/controller.ts'
+import { createRouter, renderErrorPage } from '#site/router.ts'
+import { type AppOptions, createApp } from './app.ts'
+import { PageCache } from './cache/page-cache.ts'
+import { startChangeTail } from './change-tail.ts'
+import type { ContentSource } from './content-source.ts'
+import { addPreviewCall } from './preview-call.ts'
+
+export interface SiteProgram {
+  app: FastifyInstance
+  cache: PageCache
+  /** In the order in which they end. */
+  stop: (() => Promise<unknown>)[]
+}
+
+interface SiteProgramOptions extends Pick<AppOptions, 'beforeRouting' | 'assetsDir' | 'logStream'> {
+  env: Env
+  content: ContentSource
+  assets: SiteAssets
+  /** The router, made anew for each request in development. */
+  routerOf?: (context: SiteContext) => ReturnType<typeof createRouter>
+}
+
+/** The whole public program, assembled but not listening. */
+export async function createSiteProgram(options: SiteProgramOptions): Promise<SiteProgram> {
+  const { env, content, assets } = options
+  const { readers, sql } = content
+  const cache = new PageCache({ maxBytes: env.cacheMaxBytes })
+  const context: SiteContext = {
+    origin: env.site.url,
+    createReader: () => readers.create(),
+    search: (query, page) => search(sql, query, page),
+    assets,
+    now: () => new Date(),
+    isGalleryOpen: env.isGalleryOpen,
+    reportFailure: ({ error, ...where }) => app.log.error({ err: error, ...where }, 'a widget could not be rendered'),
+  }
+  const preview = createPreview({ context, payload: content.payload, readers, adminOrigin: env.admin.url })
+  const app = await createApp({
+    env,
+    cache,
+    answer: (options.routerOf ?? createRouter)(context),
+    renderErrorPage: async () => renderErrorPage(context),
+    assetsDir: options.assetsDir,
+    errorStyles: assets.styles([]),
+    isReady: async () => tail.isHealthy() && (await content.ping()),
+    preview: preview.answerStored,
+    routes: (scope) => addPreviewCall(scope, preview),
+    beforeRouting: options.beforeRouting,
+    logStream: options.logStream,
+  })
+  const tail = startChangeTail({
+    readSince: content.readChangesSince,
+    newestId: content.newestChangeId,
+    onTags(tags) {
+      // Memory first: a page that is rendered again right away must not be made from what was remembered.
+      readers.drop(tags as CacheTag[])
+      cache.drop(tags)
+    },
+    onGap() {
+      readers.clear()
+      cache.dropAll()
+    },
+    log: app.log,
+  })
+  return { app, cache, stop: [() => app.close(), () => tail.stop(), () => content.close()] }
+}

@@ -1,0 +1,47 @@
+import type { Reader } from '#content/read/reader.ts'
+import type { CacheTag } from '#content/read/types.ts'
+import type { SearchResult } from '#search/types.ts'
+import type { WidgetFailure } from '#widgets/render/context.ts'
+
+export type { SearchHit, SearchResult, TextPart } from '#search/types.ts'
+
+/** A request as the site sees it, whatever server carries it. */
+export interface SiteRequest {
+  method: 'GET' | 'HEAD'
+  /** Absolute, on the site's public origin. */
+  url: URL
+}
+
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string
+  /** What the answer was made from. */
+  tags: ReadonlySet<CacheTag>
+  /** `shared`: the same for everyone, may be kept until one of its tags changes. */
+  caching: 'shared' | 'none'
+  expiresAt: Date | null
+}
+
+/** Addresses of built files. */
+export interface SiteAssets {
+  /** Style sheets: the site's own and those of the widgets used. */
+  styles(widgets: Iterable<string>): string[]
+  /** The island loader: the only script a page always gets. */
+  loader: string
+  /** The script of the live preview. */
+  preview: string
+  moduleUrl(widget: string): string
+}
+
+/** What the site needs from the program that runs it. */
+export interface SiteContext {
+  /** Public origin without a slash at the end. */
+  origin: string
+  createReader(): Reader
+  search(query: string, page: number): Promise<SearchResult>
+  assets: SiteAssets
+  now(): Date
+  isGalleryOpen: boolean
+  reportFailure(failure: WidgetFailure): void
+}

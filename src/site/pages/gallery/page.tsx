@@ -1,0 +1,54 @@
+import { GALLERY_HREF, galleryHref } from '#site/routes.ts'
+import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
+import type { Widget } from '#widgets/define-widget.ts'
+import type { Settings } from '#widgets/settings/define-settings.ts'
+import { HOME_CRUMB } from '../crumbs.ts'
+import { LayoutHtml } from '../layout-html.tsx'
+
+export interface ShownExample {
+  name: string
+  title: string
+  html: string
+}
+
+export function GalleryPage({ widgets }: { widgets: readonly Widget[] }) {
+  return (
+    <>
+      <header className="wrap lhead">
+        <Breadcrumb crumbs={[HOME_CRUMB]} current="元件總覽" />
+        <h1>元件總覽</h1>
+      </header>
+      <ul className="wrap gallery">
+        {widgets.map(({ settings, examples }) => (
+          <li key={settings.name}>
+            <a href={galleryHref(settings.name)}>{settings.label}</a> <code>{settings.name}</code>
+            {`，${examples.length} 個範例`}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function WidgetGalleryPage({ settings, examples }: { settings: Settings; examples: ShownExample[] }) {
+  const { name, label, rank } = settings
+  return (
+    <>
+      <header className="wrap lhead">
+        <Breadcrumb crumbs={[HOME_CRUMB, { label: '元件總覽', href: GALLERY_HREF }]} current={label} />
+        <h1>{label}</h1>
+        <p>
+          <code>{name}</code>
+        </p>
+      </header>
+      {examples.map((example) => (
+        <section key={example.name} id={example.name} className="gallery__example" aria-labelledby={`${example.name}-title`}>
+          <h2 id={`${example.name}-title`} className="wrap">
+            {example.title}
+          </h2>
+          <LayoutHtml className={rank === 'page' ? undefined : 'wrap'} html={example.html} />
+        </section>
+      ))}
+    </>
+  )
+}

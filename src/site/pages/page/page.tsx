@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Crumb, Page } from '#content/read/types.ts'
+import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
+import { Phrase } from '#site/ui/phrase.tsx'
+import { hasMainHeading, LayoutHtml } from '../layout-html.tsx'
+
+interface StandardPageProps {
+  page: Page
+  crumbs: Crumb[]
+  /** The rendered layout. */
+  html: string
+}
+
+/** The head, printed on the page's paper, then whatever editors put below it. */
+export function StandardPage({ page, crumbs, html }: StandardPageProps) {
+  const trail = <Breadcrumb crumbs={crumbs} current={page.title} />
+  return (
+    <>
+      {hasMainHeading(html) ? <div className="wrap page__trail">{trail}</div> : <PageHeading page={page}>{trail}</PageHeading>}
+      <LayoutHtml className={page.template === 'wide' ? 'page page--wide' : 'page'} html={html} />
+    </>
+  )
+}
+
+function PageHeading({ page, children }: { page: Page; children: ReactNode }) {
+  return (
+    <header className="phead" data-stock={page.paper ?? undefined}>
+      <div className="wrap phead__in">
+        {children}
+        <div>
+          <h1>
+            <Phrase text={page.title} />
+          </h1>
+          {page.lead !== '' && <p className="phead__lead">{page.lead}</p>}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import type { PostList } from '#content/read/reader.ts'
+import type { CountedTerm, Listing, Site } from '#content/read/types.ts'
+import type { Visit } from '../visit.ts'
+
+/** One page of a list of posts; `null` if the list has no such page. */
+export async function loadListing({ reader }: Visit, site: Site, list: PostList, page: number): Promise<Listing | null> {
+  const listing = await reader.listPosts({ list, page, perPage: site.postsPerPage })
+  return page > 1 && page > listing.pageCount ? null : listing
+}
+
+/** The categories that a visitor can choose from. */
+export interface CategoryFilter {
+  categories: CountedTerm[]
+  current: CountedTerm | null
+  /** Published posts of the whole site. */
+  postCount: number
+}
+
+export async function loadFilter({ reader }: Visit, current: CountedTerm | null, postCount: number): Promise<CategoryFilter> {
+  const categories = (await reader.listTerms('category')).filter(({ count }) => count > 0)
+  return { categories, current, postCount }
+}

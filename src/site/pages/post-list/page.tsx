@@ -1,0 +1,66 @@
+import type { Crumb, Listing } from '#content/read/types.ts'
+import { newsHref } from '#site/routes.ts'
+import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
+import { Pagination } from '#site/ui/pagination.tsx'
+import { Phrase } from '#site/ui/phrase.tsx'
+import { LeadCard, PostCardView } from '#site/ui/post-card.tsx'
+import { TermChips } from '#site/ui/term-chips.tsx'
+import type { CategoryFilter } from './load.ts'
+
+export interface PostListProps {
+  title: string
+  lead: string
+  crumbs: Crumb[]
+  listing: Listing
+  filter: CategoryFilter | null
+  hrefOf: (page: number) => string
+  emptyText: string
+}
+
+export function PostListPage({ title, lead, crumbs, listing, filter, hrefOf, emptyText }: PostListProps) {
+  return (
+    <>
+      <header className="wrap lhead">
+        <Breadcrumb crumbs={crumbs} current={title} />
+        <div className="lhead__row">
+          <h1>{title}</h1>
+          {lead !== '' && (
+            <p>
+              <Phrase text={lead} />
+            </p>
+          )}
+        </div>
+      </header>
+      <div className="wrap listing">
+        {filter !== null && (
+          <TermChips terms={filter.categories} current={filter.current} allHref={newsHref()} allCount={filter.postCount} />
+        )}
+        {listing.total === 0 ? <p className="listing__empty">{emptyText}</p> : <Posts listing={listing} />}
+        <Pagination page={listing.page} pageCount={listing.pageCount} hrefOf={hrefOf} label={`${title}頁碼`} />
+      </div>
+    </>
+  )
+}
+
+function Posts({ listing: { posts, page, pageCount, total } }: { listing: Listing }) {
+  const [first, ...others] = posts
+  const lead = page === 1 ? first : undefined
+  const cards = lead === undefined ? posts : others
+  return (
+    <>
+      <p className="vh">{`共 ${total} 則，第 ${page} 頁，共 ${pageCount} 頁`}</p>
+      {lead !== undefined && (
+        <div className="listing__lead">
+          <LeadCard post={lead} headingLevel={2} eager />
+        </div>
+      )}
+      {cards.length > 0 && (
+        <div className="cards">
+          {cards.map((post) => (
+            <PostCardView key={post.id} post={post} headingLevel={2} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

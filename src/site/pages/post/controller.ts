@@ -1,0 +1,64 @@
+import { createElement } from 'react'
+import type { Crumb, Post } from '#content/read/types.ts'
+import type { Answer } from '#site/answer.ts'
+import { articleGraph, breadcrumbGraph } from '#site/head/graph.ts'
+import { headOf } from '#site/head/page-head.ts'
+import { postObjectOf } from '#site/head/post-object.ts'
+import { renderRichText } from '#widgets/render/render-rich-text.ts'
+import { plainTextOf } from '#widgets/rich-text/plain-text.ts'
+import { answerPage } from '../answer-page.tsx'
+import { HOME_CRUMB, NEWS_CRUMB } from '../crumbs.ts'
+import { renderContextOf, type Visit } from '../visit.ts'
+import { shorten } from './describe.ts'
+import { PostPage } from './page.tsx'
+import { readingMinutes } from './reading-time.ts'
+import { shareLinksOf } from './share-links.ts'
+
+const RELATED_POSTS = 3
+
+/** A published post; `null` if there is none of this slug. */
+export async function answerPost(visit: Visit, slug: string): Promise<Answer | null> {
+  const post = await visit.reader.findPost(slug)
+  return post === null ? null : showPost(visit, post)
+}
+
+/** The post itself, stored or not yet. */
+export async function showPost(visit: Visit, post: Post): Promise<Answer> {
+  const { reader, context } = visit
+  const site = await reader.site()
+  const { html, widgets, expiresAt } = await renderRichText(post.body, renderContextOf(visit))
+  const text = plainTextOf(post.body)
+  const crumbs = crumbsOf(post)
+  return answerPage(visit, {
+    site,
+    head: headOf({
+      name: post.seo.title || post.title,
+      description: post.seo.description || shorten(post.excerpt || text),
+      canonicalPath: post.href,
+      isIndexed: !post.seo.noIndex,
+      type: 'article',
+      image: post.seo.image ?? post.image,
+      graph: [
+        articleGraph(post, site, context.origin),
+        breadcrumbGraph(crumbs, { label: post.title, href: post.href }, context.origin),
+      ],
+      post: postObjectOf(post, context.origin),
+    }),
+    body: createElement(PostPage, {
+      post,
+      crumbs,
+      html,
+      minutes: readingMinutes(text),
+      shareLinks: shareLinksOf(post.title, context.origin + post.href),
+      neighbours: await reader.findNeighbours(post),
+      related: await reader.findRelated(post, RELATED_POSTS),
+    }),
+    widgets,
+    expiresAt,
+  })
+}
+
+function crumbsOf({ category }: Post): Crumb[] {
+  const own = category === null ? [] : [{ label: category.name, href: category.href }]
+  return [HOME_CRUMB, NEWS_CRUMB, ...own]
+}

@@ -1,0 +1,102 @@
+import type { Crumb, Picture, Post, PostCard } from '#content/read/types.ts'
+import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
+import { formatLongDate } from '#site/ui/format-date.ts'
+import { Phrase } from '#site/ui/phrase.tsx'
+import { PictureView } from '#site/ui/picture-view.tsx'
+import { PostCardView } from '#site/ui/post-card.tsx'
+import { TermTag } from '#site/ui/term-tag.tsx'
+import { LayoutHtml } from '../layout-html.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { Share } from './share.tsx'
+import type { ShareLink } from './share-links.ts'
+
+interface PostPageProps {
+  post: Post
+  crumbs: Crumb[]
+  /** The rendered body. */
+  html: string
+  minutes: number
+  shareLinks: ShareLink[]
+  neighbours: { older: PostCard | null; newer: PostCard | null }
+  related: PostCard[]
+}
+
+export function PostPage({ post, crumbs, html, minutes, shareLinks, neighbours, related }: PostPageProps) {
+  return (
+    <>
+      <article>
+        <header className="wrap post__head">
+          <Breadcrumb crumbs={crumbs} current="內文" />
+          <h1>
+            <Phrase text={post.title} />
+          </h1>
+          <PostFacts post={post} minutes={minutes} />
+        </header>
+        {post.image !== null && <FeaturedImage picture={post.image} paper={post.category?.paper ?? undefined} />}
+        <div className="wrap post__cols">
+          <Share links={shareLinks} />
+          <div className="post__body">
+            <LayoutHtml className="prose" html={html} />
+            {post.tags.length > 0 && (
+              <ul className="tags" aria-label="標籤">
+                {post.tags.map((tag) => (
+                  <li key={tag.id}>
+                    <TermTag term={tag} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      </article>
+      <Neighbours {...neighbours} />
+      <Related posts={related} />
+    </>
+  )
+}
+
+function PostFacts({ post, minutes }: { post: Post; minutes: number }) {
+  return (
+    <p className="post__meta">
+      {post.category !== null && <TermTag term={post.category} />}
+      <time className="num" dateTime={post.publishedAt}>
+        {formatLongDate(post.publishedAt)}
+      </time>
+      {post.authorName !== '' && (
+        <span>
+          文／<b>{post.authorName}</b>
+        </span>
+      )}
+      <span>{`閱讀時間約 ${minutes} 分鐘`}</span>
+    </p>
+  )
+}
+
+function FeaturedImage({ picture, paper }: { picture: Picture; paper: string | undefined }) {
+  return (
+    <div className="wrap">
+      <figure className="post__fig">
+        <span className="poster" data-paper={paper} data-ratio="21/8">
+          <PictureView picture={picture} sizes="(max-width: 1440px) 92vw, 82rem" ratio="21/8" eager />
+        </span>
+        {picture.caption !== '' && <figcaption>{picture.caption}</figcaption>}
+      </figure>
+    </div>
+  )
+}
+
+function Related({ posts }: { posts: PostCard[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section className="section related" aria-labelledby="related">
+      <div className="wrap">
+        <h2 id="related">延伸閱讀</h2>
+        <div className="cards">
+          {posts.map((post) => (
+            <PostCardView key={post.id} post={post} headingLevel={3} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

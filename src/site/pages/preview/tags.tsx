@@ -1,0 +1,12 @@
+import type { PreviewFrame } from '../visit.ts'
+
+/** What turns a page into the frame of a live preview. */
+export function PreviewTags({ frame, script }: { frame: PreviewFrame; script: string }) {
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="lectern-preview" content={JSON.stringify(frame)} />
+      <script type="module" src={script} async />
+    </>
+  )
+}

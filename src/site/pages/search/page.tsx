@@ -1,0 +1,53 @@
+import type { SearchResult } from '#site/answer.ts'
+import { searchHref } from '#site/routes.ts'
+import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
+import { Pagination } from '#site/ui/pagination.tsx'
+import { SearchForm } from '#site/ui/search-form.tsx'
+import { HOME_CRUMB } from '../crumbs.ts'
+import { Hit } from './hit.tsx'
+
+export type SearchState = { kind: 'empty' } | { kind: 'too-short' } | { kind: 'none' } | { kind: 'found'; result: SearchResult }
+
+export function SearchPage({ query, state }: { query: string; state: SearchState }) {
+  return (
+    <>
+      <header className="wrap lhead">
+        <Breadcrumb crumbs={[HOME_CRUMB]} current="站內搜尋" />
+        <h1>站內搜尋</h1>
+        <SearchForm query={query} />
+      </header>
+      <div className="wrap listing">
+        <p className="search__status">{statusText(query, state)}</p>
+        {state.kind === 'found' && <Results query={query} result={state.result} />}
+      </div>
+    </>
+  )
+}
+
+function statusText(query: string, state: SearchState): string {
+  switch (state.kind) {
+    case 'empty':
+      return '請輸入想找的關鍵字，例如人名、課程或活動名稱。'
+    case 'too-short':
+      return '關鍵字太短了，請至少輸入兩個字。'
+    case 'none':
+      return `找不到符合「${query}」的內容。請換個說法，或少打幾個字再試一次。`
+    case 'found':
+      return `符合「${query}」的結果，${state.result.isMore ? '超過' : '共'} ${state.result.total} 筆`
+  }
+}
+
+function Results({ query, result: { hits, page, pageCount } }: { query: string; result: SearchResult }) {
+  return (
+    <>
+      <ol className="results">
+        {hits.map((hit) => (
+          <li key={hit.href}>
+            <Hit hit={hit} />
+          </li>
+        ))}
+      </ol>
+      <Pagination page={page} pageCount={pageCount} hrefOf={(number) => searchHref(query, number)} label="搜尋結果頁碼" />
+    </>
+  )
+}

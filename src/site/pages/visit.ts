@@ -1,0 +1,43 @@
+import type { Reader } from '#content/read/reader.ts'
+import type { SiteContext } from '#site/answer.ts'
+import { isListParameter } from '#site/routes.ts'
+import type { RenderContext } from '#widgets/render/context.ts'
+
+/** One request on its way through a controller. */
+export interface Visit {
+  context: SiteContext
+  reader: Reader
+  /** Its path is canonical. */
+  url: URL
+  /** Set where a draft is shown to its editor alone. */
+  preview: PreviewFrame | null
+}
+
+/** What the frame of a live preview needs to know. */
+export interface PreviewFrame {
+  adminOrigin: string
+  token: string
+}
+
+export function openVisit(context: SiteContext, url: URL): Visit {
+  return { context, reader: context.createReader(), url, preview: null }
+}
+
+/** The visit as the widget renderer sees it. */
+export function renderContextOf({ context, reader, url, preview }: Visit): RenderContext {
+  return {
+    reader,
+    now: context.now(),
+    url: pageUrl(url, context.origin),
+    moduleUrl: (widget) => context.assets.moduleUrl(widget),
+    isPreview: preview !== null,
+    reportFailure: (failure) => context.reportFailure(failure),
+  }
+}
+
+/** The address with the pages of its lists alone: what else a stranger adds to an address must not get into a page. */
+function pageUrl(url: URL, origin: string): URL {
+  const known = new URL(url.pathname, origin)
+  for (const [name, value] of url.searchParams) if (isListParameter(name)) known.searchParams.set(name, value)
+  return known
+}

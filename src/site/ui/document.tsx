@@ -1,0 +1,47 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+
+interface DocumentProps {
+  lang?: string
+  title: string
+  description: string
+  canonical: string | null
+  /** Further tags of the head: feeds, Open Graph, structured data. */
+  head?: ReactNode
+  /** Addresses of style sheets, in the order of the cascade. */
+  styles: string[]
+  /** Address of the island loader, where the page has one. */
+  loader: string | null
+  bodyAttributes?: HTMLAttributes<HTMLBodyElement> & { [attribute: `data-${string}`]: string | undefined }
+  children: ReactNode
+}
+
+export function Document({
+  lang = 'zh-Hant-TW',
+  title,
+  description,
+  canonical,
+  head,
+  styles,
+  loader,
+  bodyAttributes,
+  children,
+}: DocumentProps) {
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        {description !== '' && <meta name="description" content={description} />}
+        {canonical !== null && <link rel="canonical" href={canonical} />}
+        <meta name="theme-color" content="#1d1614" />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {loader !== null && <script type="module" src={loader} />}
+        {head}
+      </head>
+      <body {...bodyAttributes}>{children}</body>
+    </html>
+  )
+}

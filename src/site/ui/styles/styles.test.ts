@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const folder = import.meta.dirname
+const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
+const rulesOf = (name: string) => readFileSync(join(folder, name), 'utf8').replace(/\/\*[\s\S]*?\*\//gu, '')
+const all = sheets.map(rulesOf).join('\n')
+
+describe('the site style sheet', () => {
+  test('imports every sheet of its folder, the order of the layers first', () => {
+    const imported = Array.from(rulesOf('site.css').matchAll(/@import '\.\/([\w-]+\.css)'/gu), ([, name]) => name)
+    expect(imported[0]).toBe('layers.css')
+    expect([...imported].sort()).toEqual(sheets.filter((name) => name !== 'site.css'))
+  })
+
+  test('reads state from attributes, never from classes', () => {
+    expect(all).not.toMatch(/\.(?:is|has)-/u)
+  })
+
+  test('uses only tokens that exist', () => {
+    const defined = new Set(Array.from(all.matchAll(/(--[\w-]+)\s*:/gu), ([, name]) => name))
+    const used = Array.from(all.matchAll(/var\((--[\w-]+)\)/gu), ([, name]) => name)
+    expect(used.filter((name) => !defined.has(name))).toEqual([])
+  })
+
+  test('takes its colours from the tokens', () => {
+    const painted = sheets.filter((name) => !['tokens.css', 'print-and-contrast.css'].includes(name)).map(rulesOf)
+    expect(painted.join('\n')).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(/iu)
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { extractRichTextTexts, extractTexts, nestableIn, widgetBlocks } from './blocks.ts'
+import { documentOf, headingNode, linkNode, list, paragraph } from './rich-text/compose.ts'
+import { plainTextOf } from './rich-text/plain-text.ts'
+
+describe('the admin’s blocks', () => {
+  it('hold only widgets of a lower rank, so that no two hold each other', () => {
+    expect(nestableIn('page')).toEqual(expect.arrayContaining(['columns', 'accordion', 'text']))
+    expect(nestableIn('page')).not.toContain('section')
+    expect(nestableIn('layout')).not.toContain('columns')
+    expect(nestableIn('container')).not.toContain('accordion')
+    expect(nestableIn('widget')).toEqual([])
+    const section = widgetBlocks.find(({ slug }) => slug === 'section')
+    expect(section?.fields.find((field) => 'name' in field && field.name === 'content')).toMatchObject({
+      blockReferences: nestableIn('page'),
+    })
+  })
+
+  it('speak Chinese: every field has a label', () => {
+    for (const { fields } of widgetBlocks)
+      for (const field of fields) expect('label' in field && String(field.label)).toMatch(/\p{Script=Han}/u)
+  })
+})
+
+describe('words for the search', () => {
+  const body = documentOf(
+    headingNode('h2', '審查重點'),
+    paragraph('多元', linkNode('/a/', '表現'), '。'),
+    list('bullet', '一', '二'),
+    { type: 'block', fields: { blockType: 'heading', text: '內嵌標題' } },
+  )
+
+  it('are found in settings, nested widgets and rich text, in reading order', () => {
+    const layout = [
+      { id: 's', blockType: 'section', title: '最新消息', anchor: 'news', content: [{ id: 't', blockType: 'text', body }] },
+      { id: 'a', blockType: 'accordion', items: [{ title: '問', text: documentOf(paragraph('答')) }] },
+      { id: 'x', blockType: 'gone', title: '不見了' },
+    ]
+    expect(extractTexts(layout)).toEqual(['最新消息', '審查重點', '多元表現。', '一', '二', '內嵌標題', '問', '答'])
+  })
+
+  it('of a rich text come with or without its widgets', () => {
+    expect(extractRichTextTexts(body)).toContain('內嵌標題')
+    expect(plainTextOf(body)).toBe('審查重點\n多元表現。\n一\n二')
+    expect(extractRichTextTexts(null)).toEqual([])
+  })
+
+  it('end where nesting ends', () => {
+    const deep = Array.from({ length: 9 }).reduce<object>(
+      (inner) => ({ blockType: 'columns', columns: [{ content: [inner] }] }),
+      { blockType: 'heading', text: '深' },
+    )
+    expect(extractTexts([deep as never])).toEqual([])
+    expect(extractTexts(null as never)).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import type { Block } from 'payload'
+import type { RichTextDocument, StoredBlock } from '#content/read/types.ts'
+import { accordionSettings } from './accordion/settings.ts'
+import { buttonSettings } from './button/settings.ts'
+import { columnsSettings } from './columns/settings.ts'
+import { countdownSettings } from './countdown/settings.ts'
+import { dividerSettings } from './divider/settings.ts'
+import { headingSettings } from './heading/settings.ts'
+import { heroSettings } from './hero/settings.ts'
+import { imageSettings } from './image/settings.ts'
+import { MAX_DEPTH } from './limits.ts'
+import { postListSettings } from './post-list/settings.ts'
+import { type RichNode, readNodes } from './rich-text/nodes.ts'
+import { plainParagraphs } from './rich-text/plain-text.ts'
+import { sectionSettings } from './section/settings.ts'
+import { blockOf, parseSettings, RANKS, type Rank, type Settings } from './settings/define-settings.ts'
+import { storedBlocks } from './settings/kinds/content.ts'
+import { textSettings } from './text/settings.ts'
+
+// Settings only, never a view: the admin bundles this module.
+export const widgetSettings: readonly Settings[] = [
+  sectionSettings,
+  heroSettings,
+  columnsSettings,
+  headingSettings,
+  textSettings,
+  imageSettings,
+  buttonSettings,
+  dividerSettings,
+  postListSettings,
+  accordionSettings,
+  countdownSettings,
+]
+
+/** Widgets that a widget of this rank may hold. */
+export function nestableIn(rank: Rank): string[] {
+  return widgetSettings.filter((settings) => RANKS.indexOf(rankOf(settings)) > RANKS.indexOf(rank)).map(({ name }) => name)
+}
+
+/** One Payload block per widget, for `config.blocks`; fields name them with `blockReferences`. */
+export const widgetBlocks: Block[] = widgetSettings.map((settings) =>
+  blockOf(settings, { nestable: nestableIn(rankOf(settings)) }),
+)
+
+function rankOf({ rank = 'widget' }: Settings): Rank {
+  return rank
+}
+
+const settingsByName = new Map(widgetSettings.map((settings) => [settings.name, settings]))
+
+/** What visitors read in a layout, in reading order, for the search index. */
+export function extractTexts(blocks: readonly StoredBlock[]): string[] {
+  return textsOfBlocks(storedBlocks(blocks), 1)
+}
+
+/** The same for a rich text, with the widgets inside it. */
+export function extractRichTextTexts(document: RichTextDocument | null): string[] {
+  return textsOfNodes(readNodes(document), 1)
+}
+
+function textsOfBlocks(blocks: readonly StoredBlock[], depth: number): string[] {
+  if (depth > MAX_DEPTH) return []
+  return blocks.flatMap((block) => {
+    const settings = settingsByName.get(block.blockType)
+    if (settings === undefined) return []
+    const { texts, slots } = parseSettings(settings, block)
+    const inner = slots.flatMap((slot) =>
+      slot.kind === 'blocks' ? textsOfBlocks(slot.blocks, depth + 1) : textsOfNodes(readNodes(slot.document), depth + 1),
+    )
+    return [...texts, ...inner]
+  })
+}
+
+function textsOfNodes(nodes: readonly RichNode[], depth: number): string[] {
+  return plainParagraphs(nodes, (node) => textsOfBlocks(storedBlocks([node.source.fields]), depth))
+}

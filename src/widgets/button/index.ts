@@ -1,0 +1,6 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { buttonSettings } from './settings.ts'
+import { ButtonView } from './view.tsx'
+
+export const button = defineWidget({ settings: buttonSettings, View: ButtonView, hasStyle: true, examples })

@@ -1,0 +1,28 @@
+import { buttonFields } from '../settings/button-fields.ts'
+import { defineSettings } from '../settings/define-settings.ts'
+import { choice } from '../settings/kinds/choice.ts'
+
+export const buttonSettings = defineSettings({
+  name: 'button',
+  label: '按鈕',
+  group: '文字',
+  fields: {
+    ...buttonFields,
+    size: choice({
+      label: '大小',
+      options: [
+        { value: 'normal', label: '一般' },
+        { value: 'small', label: '小' },
+      ],
+      default: 'normal',
+    }),
+    align: choice({
+      label: '對齊',
+      options: [
+        { value: 'start', label: '與前後按鈕並排' },
+        { value: 'center', label: '自成一列，置中' },
+      ],
+      default: 'start',
+    }),
+  },
+})

@@ -1,0 +1,6 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { columnsSettings } from './settings.ts'
+import { ColumnsView } from './view.tsx'
+
+export const columns = defineWidget({ settings: columnsSettings, View: ColumnsView, hasStyle: true, examples })

@@ -1,0 +1,25 @@
+import type { Example } from '../define-widget.ts'
+import { documentOf, paragraph } from '../rich-text/compose.ts'
+
+const title = '距離申請入學報名截止'
+
+export const examples: Example[] = [
+  { name: 'cells', title: '方格', settings: { title, due: '2037-03-21T09:00:00.000Z', note: '逾時按長鈴，不再收件' } },
+  { name: 'flip', title: '翻牌，另計週數', settings: { title, due: '2037-03-21T09:00:00.000Z', style: 'flip' } },
+  {
+    name: 'line',
+    title: '一行字，不顯示到期日期',
+    settings: { title, due: '2037-03-21T09:00:00.000Z', style: 'line', showDue: false },
+  },
+  { name: 'imported', title: '舊網站匯入的時間', settings: { title, due: '2037-03-21 17:00', daysLabel: '日' } },
+  {
+    name: 'finished',
+    title: '已經結束',
+    settings: {
+      title,
+      due: '2026-03-21T09:00:00.000Z',
+      finishTitle: '報名已經截止',
+      finishContent: documentOf(paragraph('感謝每一位願意開口的同學，口試名單將於四月公布。')),
+    },
+  },
+]

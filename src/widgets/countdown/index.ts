@@ -1,0 +1,14 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { loadCountdown } from './load.ts'
+import { countdownSettings } from './settings.ts'
+import { CountdownView } from './view.tsx'
+
+export const countdown = defineWidget({
+  settings: countdownSettings,
+  View: CountdownView,
+  load: loadCountdown,
+  when: 'visible',
+  hasStyle: true,
+  examples,
+})

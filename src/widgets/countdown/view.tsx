@@ -1,0 +1,58 @@
+import { Slot } from '#islands/slot.tsx'
+import type { ViewProps } from '../define-widget.ts'
+import type { SettingsOf } from '../settings/define-settings.ts'
+import { messages } from './messages.ts'
+import { type CountdownData, formatDue, type Part, splitRemaining } from './model.ts'
+import type { countdownSettings } from './settings.ts'
+import { useRemaining } from './use-remaining.ts'
+
+type Props = ViewProps<SettingsOf<typeof countdownSettings>, CountdownData>
+
+export function CountdownView(props: Props) {
+  const { due } = props.settings
+  return due === null ? null : <Countdown {...props} due={due} />
+}
+
+function Countdown({ settings, data, due }: Props & { due: string }) {
+  const { title, note, style, showDue, finishTitle, finishContent } = settings
+  const { seconds, isLive } = useRemaining(Date.parse(due), data.now)
+  const isFinished = seconds === 0
+  return (
+    <div className="w-countdown" data-style={style} data-live={isLive} data-finished={isFinished}>
+      {title !== '' && <p className="w-countdown__title">{title}</p>}
+      {!isFinished && <Timer settings={settings} parts={splitRemaining(seconds, { hasWeeks: style === 'flip' })} />}
+      {/* There before it speaks: a live region that arrives with its words is not announced. */}
+      <p className="w-countdown__finish" role="status">
+        {isFinished && finishTitle}
+      </p>
+      {finishContent !== '' && (
+        <div hidden={!isFinished}>
+          <Slot name={finishContent} className="prose" />
+        </div>
+      )}
+      <p className="w-countdown__foot">
+        {/* The due date is all that is left without script, whatever the setting. */}
+        <time className="w-countdown__due" dateTime={due} data-always={showDue}>
+          {messages.dueIs(formatDue(due))}
+        </time>
+        {note !== '' && <span>{note}</span>}
+      </p>
+    </div>
+  )
+}
+
+function Timer({ settings, parts }: { settings: Props['settings']; parts: Part[] }) {
+  return (
+    <div className="w-countdown__cells" role="timer" aria-live="off" aria-label={settings.title || messages.timerName}>
+      {parts.map(({ unit, text }) => (
+        <span key={unit} className="w-countdown__cell" data-unit={unit}>
+          {/* A new key makes a new element, whose arrival the flip style animates. */}
+          <b key={text} className="w-countdown__number">
+            {text}
+          </b>
+          <span className="w-countdown__label">{settings[`${unit}Label`]}</span>
+        </span>
+      ))}
+    </div>
+  )
+}

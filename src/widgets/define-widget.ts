@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Reader } from '#content/read/reader.ts'
+import type { Moment } from '#islands/wire.ts'
+import type { Settings, SettingsOf } from './settings/define-settings.ts'
+
+/** What every view gets. `settings` are parsed, limited and resolved: pictures and links are ready to use. */
+export interface ViewProps<S, D = undefined> {
+  /** Unique in a page, stable over saves, fit for HTML ids. */
+  id: string
+  settings: S
+  data: D
+}
+
+/** What a widget's `load` may use. */
+export interface LoadContext {
+  /** The same `id` as the view gets. */
+  id: string
+  reader: Reader
+  /** The moment of rendering. */
+  now: Date
+  /** Address of the page being rendered, with its query. */
+  url: URL
+  /** The block opens its page: what it shows is on the first screen. */
+  isFirst: boolean
+  /** Plain text of one of the widget's slots. */
+  slotText(name: string): string
+  /** The answer must not be kept beyond this moment. */
+  expireAt(moment: Date): void
+}
+
+export interface Example {
+  /** Kebab-case; the id of its section in the gallery. */
+  name: string
+  /** What it shows, in Chinese, for the gallery. */
+  title: string
+  /** Stored settings, as the admin would save them. */
+  settings: Record<string, unknown>
+}
+
+export interface WidgetDefinition<S extends Settings, D> {
+  settings: S
+  /** Renders one element, or nothing when its settings leave nothing to show. */
+  View: (props: ViewProps<SettingsOf<S>, D>) => ReactNode
+  /** Content or context that the view shows beside its settings; must be JSON if the widget is an island. */
+  load?: (settings: SettingsOf<S>, context: LoadContext) => Promise<D> | D
+  /** Islands only: the moment at which the widget wakes in the browser. */
+  when?: Moment
+  /** The widget's folder has a style sheet of the widget's name. */
+  hasStyle?: boolean
+  examples: Example[]
+}
+
+/** A widget as the registry and the renderer see it, whatever its settings. */
+export type Widget = WidgetDefinition<Settings, unknown>
+
+/** The only door to a widget's folder. */
+export function defineWidget<S extends Settings, D = undefined>(definition: WidgetDefinition<S, D>): Widget {
+  // The renderer calls `View` and `load` with settings parsed by this very definition, which is what makes this safe.
+  return definition as unknown as Widget
+}

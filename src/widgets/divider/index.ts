@@ -1,0 +1,6 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { dividerSettings } from './settings.ts'
+import { DividerView } from './view.tsx'
+
+export const divider = defineWidget({ settings: dividerSettings, View: DividerView, hasStyle: true, examples })

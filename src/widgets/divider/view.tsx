@@ -1,0 +1,7 @@
+import type { ViewProps } from '../define-widget.ts'
+import type { SettingsOf } from '../settings/define-settings.ts'
+import type { dividerSettings } from './settings.ts'
+
+export function DividerView({ settings: { style, spacing } }: ViewProps<SettingsOf<typeof dividerSettings>>) {
+  return <hr className="w-divider" data-style={style} data-spacing={spacing} />
+}

@@ -1,0 +1,6 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { headingSettings } from './settings.ts'
+import { HeadingView } from './view.tsx'
+
+export const heading = defineWidget({ settings: headingSettings, View: HeadingView, hasStyle: true, examples })

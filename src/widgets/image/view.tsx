@@ -1,0 +1,43 @@
+import type { ViewProps } from '../define-widget.ts'
+import type { SettingsOf } from '../settings/define-settings.ts'
+import { LightboxFigure } from '../shared/lightbox-figure.tsx'
+import { PictureView } from '../shared/picture-view.tsx'
+import { SafeLink } from '../shared/safe-link.tsx'
+import type { ImageData } from './load.ts'
+import type { imageSettings } from './settings.ts'
+
+const SIZES = {
+  full: '(max-width: 1440px) 92vw, 82rem',
+  measure: '(max-width: 767px) 92vw, 42rem',
+  half: '(max-width: 767px) 92vw, 41rem',
+}
+
+export function ImageView({ settings, data }: ViewProps<SettingsOf<typeof imageSettings>, ImageData>) {
+  const { picture, link, zoom, width } = settings
+  if (picture === null) return null
+  const caption = settings.caption || picture.caption
+  const look = {
+    picture,
+    sizes: SIZES[width],
+    ratio: settings.ratio === 'auto' ? undefined : settings.ratio,
+    eager: data.isFirst,
+  }
+  return (
+    <div className="w-image" data-width={width}>
+      {zoom && link === null ? (
+        <LightboxFigure {...look} caption={caption} />
+      ) : (
+        <figure>
+          {link === null ? (
+            <PictureView {...look} />
+          ) : (
+            <SafeLink link={link}>
+              <PictureView {...look} />
+            </SafeLink>
+          )}
+          {caption !== '' && <figcaption>{caption}</figcaption>}
+        </figure>
+      )}
+    </div>
+  )
+}

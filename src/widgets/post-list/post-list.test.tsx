@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { readTags } from '../../../tests/fixtures/read-tags.ts'
+import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { manyPosts, sampleContent, samplePicture } from '../../../tests/fixtures/sample-content.ts'
+import { createSampleReader } from '../../../tests/fixtures/sample-reader.ts'
+import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
+import { renderLayout } from '../render/render-layout.ts'
+import { pageAddress, pageFromQuery } from './model.ts'
+
+async function render(settings: object, query = '') {
+  const reader = createWidgetReader({ posts: 8 })
+  const context = createRenderContext({ reader, url: new URL(`https://speech.example/news-wall/${query}`) })
+  const { html } = await renderLayout([{ id: 'wall', blockType: 'post-list', ...settings }], context)
+  const links = readTags(html).flatMap(({ name, attributes }) => (name === 'a' ? [attributes.get('href') ?? ''] : []))
+  return {
+    html,
+    reader,
+    posts: links.filter((href) => href.startsWith('/news/')),
+    pages: links.filter((href) => href.startsWith('/news-wall/')),
+  }
+}
+
+const newest = (...ids: number[]) => ids.map((id) => `/news/post-${id}/`)
+
+describe('which posts', () => {
+  it('the newest ones, after those to be skipped', async () => {
+    expect((await render({ count: 2 })).posts).toEqual(newest(8, 7))
+    expect((await render({ count: 2, offset: 3 })).posts).toEqual(newest(5, 4))
+  })
+
+  it('the chosen ones in the editor’s order; withdrawn ones are left out', async () => {
+    expect((await render({ selectBy: 'selected', posts: [2, 99, 7] })).posts).toEqual(newest(2, 7))
+  })
+
+  it('those of a category; none until one is chosen, and the list says so', async () => {
+    const { posts, reader } = await render({ selectBy: 'category', category: 1, count: 1 })
+    expect(posts).toEqual(newest(8))
+    expect(reader.tags.has('category:1')).toBe(true)
+    expect((await render({ selectBy: 'category' })).html).toContain('目前沒有文章。')
+  })
+})
+
+describe('pages', () => {
+  it('has a parameter of its own, keeps the rest of the address and returns to the list', async () => {
+    const { posts, pages } = await render({ count: 3, pagination: 'numbered' }, '?list-b-wall=2&list-b-other=4')
+    expect(posts).toEqual(newest(5, 4, 3))
+    expect(new Set(pages)).toEqual(
+      new Set([
+        '/news-wall/?list-b-other=4#b-wall',
+        '/news-wall/?list-b-wall=2&list-b-other=4#b-wall',
+        '/news-wall/?list-b-wall=3&list-b-other=4#b-wall',
+      ]),
+    )
+  })
+
+  it('shows only the steps where numbers are not wanted', async () => {
+    const { html, pages } = await render({ count: 3, pagination: 'simple' }, '?list-b-wall=2')
+    expect(pages).toEqual(['/news-wall/#b-wall', '/news-wall/?list-b-wall=3#b-wall'])
+    expect(html).not.toContain('第 2 頁')
+    expect(html).toContain('aria-label="文章分頁"')
+  })
+
+  it('leads to the last page from beyond it, and to the first from nonsense', async () => {
+    expect((await render({ count: 3, pagination: 'numbered' }, '?list-b-wall=99')).posts).toEqual(newest(2, 1))
+    expect([null, '', '0', '-1', '2.5', '１', '2'].map(pageFromQuery)).toEqual([1, 1, 1, 1, 1, 1, 2])
+    expect(pageAddress('/%E6%96%B0/?a=1', 'b-1', 2)).toBe('/%E6%96%B0/?a=1&list-b-1=2#b-1')
+  })
+})
+
+it('crops titles and excerpts by characters, and shows what the editor wants', async () => {
+  const { html } = await render({
+    count: 1,
+    titleLength: 3,
+    excerptLength: 6,
+    showMeta: false,
+    showImage: false,
+    showReadMore: true,
+  })
+  const words = html
+    .replaceAll(/<[^>]*>/g, '|')
+    .split('|')
+    .filter(Boolean)
+  expect(words.join('')).toBe('第 8…第 8 則消…繼續閱讀')
+})
+
+it('shows the picture at the top of a page at once, and lets the others wait', async () => {
+  const posts = manyPosts(2).map((post) => ({ ...post, image: samplePicture }))
+  const reader = createSampleReader(sampleContent({ posts }))
+  const { html } = await renderLayout([{ id: 'wall', blockType: 'post-list' }], createRenderContext({ reader }))
+  const images = readTags(html).filter(({ name }) => name === 'img')
+  expect(images.map(({ attributes }) => attributes.get('loading'))).toEqual([undefined, 'lazy'])
+})

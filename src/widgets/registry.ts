@@ -1,0 +1,33 @@
+import { accordion } from './accordion/index.ts'
+import { button } from './button/index.ts'
+import { columns } from './columns/index.ts'
+import { countdown } from './countdown/index.ts'
+import type { Widget } from './define-widget.ts'
+import { divider } from './divider/index.ts'
+import { heading } from './heading/index.ts'
+import { hero } from './hero/index.ts'
+import { image } from './image/index.ts'
+import { postList } from './post-list/index.ts'
+import { section } from './section/index.ts'
+import { text } from './text/index.ts'
+
+/** Every widget, in the order of `widgetSettings`. */
+export const widgets: readonly Widget[] = [
+  section,
+  hero,
+  columns,
+  heading,
+  text,
+  image,
+  button,
+  divider,
+  postList,
+  accordion,
+  countdown,
+]
+
+const widgetsByName = new Map(widgets.map((widget) => [widget.settings.name, widget]))
+
+export function findWidget(name: string): Widget | undefined {
+  return widgetsByName.get(name)
+}

@@ -1,0 +1,32 @@
+import type { Reader } from '#content/read/reader.ts'
+
+/** A widget that could not be rendered. Its page goes on without it. */
+export interface WidgetFailure {
+  page: string
+  widget: string
+  blockId: string
+  /** The setting at fault, where it is known. */
+  setting: string | null
+  error: unknown
+}
+
+/** Everything the renderer needs; the same for stored and for unsaved layouts. */
+export interface RenderContext {
+  reader: Reader
+  now: Date
+  /** Address of the page being rendered, with its query. */
+  url: URL
+  /** Address of a widget's script; only islands have one. */
+  moduleUrl(widget: string): string
+  /** In preview the outermost element of each block carries `data-block`. */
+  isPreview: boolean
+  reportFailure(failure: WidgetFailure): void
+}
+
+export interface Rendered {
+  html: string
+  /** Names of the widgets used, for their style sheets. */
+  widgets: Set<string>
+  /** The answer must not be kept beyond this moment. */
+  expiresAt: Date | null
+}

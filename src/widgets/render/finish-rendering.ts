@@ -1,0 +1,18 @@
+import type { RenderContext, Rendered } from './context.ts'
+import { fetchReferences } from './fetch-references.ts'
+import { loadBlocks } from './load-blocks.ts'
+import type { Preparation } from './prepare.ts'
+import type { Session } from './session.ts'
+
+/** From prepared content to HTML: fetch all references at once, load all blocks side by side, then render. */
+export async function finishRendering(
+  preparation: Preparation,
+  context: RenderContext,
+  render: (session: Session) => string,
+): Promise<Rendered> {
+  const found = await fetchReferences(context.reader, preparation.references)
+  const { loaded, expiresAt } = await loadBlocks(preparation.blocks, found, context)
+  const session: Session = { context, found, loaded, widgets: new Set(), anchors: new Set(), expiresAt }
+  const html = render(session)
+  return { html, widgets: session.widgets, expiresAt: session.expiresAt }
+}

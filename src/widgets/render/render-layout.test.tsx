@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { readTags } from '../../../tests/fixtures/read-tags.ts'
+import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
+import { documentOf, paragraph } from '../rich-text/compose.ts'
+import { renderLayout } from './render-layout.ts'
+
+const heading = (id: string, text = id) => ({ id, blockType: 'heading', text })
+const image = (id: string, picture: number) => ({ id, blockType: 'image', picture })
+const section = (id: string, ...content: object[]) => ({ id, blockType: 'section', content })
+const button = (id: string, page: number) => ({ id, blockType: 'button', label: id, link: { kind: 'page', page } })
+
+function nest(levels: number, inner: object): object {
+  return levels === 0 ? inner : { id: `level-${levels}`, blockType: 'columns', columns: [{ content: [nest(levels - 1, inner)] }] }
+}
+
+describe('a layout', () => {
+  it('is rendered inside out, and names the widgets it used', async () => {
+    const { html, widgets } = await renderLayout([section('s', heading('h', '標題'))], createRenderContext())
+    expect(html).toMatch(/^<section class="w-section".*<div data-slot="content"[^>]*><div class="w-heading".*標題.*<\/section>$/s)
+    expect([...widgets].sort()).toEqual(['heading', 'section'])
+  })
+
+  it('asks for all pictures and all addresses of a kind at once', async () => {
+    const reader = createWidgetReader()
+    const text = { type: 'upload', relationTo: 'media', value: 3 }
+    const blocks = [
+      section('s', image('a', 1), image('b', 2), image('c', 1), button('d', 7)),
+      section('t', button('e', 8), { id: 'f', blockType: 'text', body: documentOf(text) }),
+    ]
+    const { html } = await renderLayout(blocks, createRenderContext({ reader }))
+    expect(reader.calls.sort()).toEqual(['page 7,8', 'pictures 1,2,3'])
+    expect(html).toContain('href="/page/8/"')
+  })
+
+  it('asks for nothing that nobody needs', async () => {
+    const reader = createWidgetReader()
+    await renderLayout([heading('h')], createRenderContext({ reader }))
+    expect(reader.calls).toEqual([])
+  })
+
+  it('shows the first picture at once and lets the others wait', async () => {
+    const { html } = await renderLayout(
+      [section('s', image('a', 1), image('b', 2)), section('t', image('c', 3))],
+      createRenderContext(),
+    )
+    const images = readTags(html).filter(({ name }) => name === 'img')
+    expect(images.map(({ attributes }) => attributes.get('loading'))).toEqual([undefined, 'lazy', 'lazy'])
+    expect(html).not.toContain('<link')
+  })
+
+  it('loads backgrounds lazily from the second section on', async () => {
+    const background = (id: string) => ({ id, blockType: 'section', background: 1 })
+    const { html } = await renderLayout([background('s'), background('t')], createRenderContext())
+    const [first, second, fallback] = readTags(html).filter(({ name }) => name === 'img')
+    expect(first?.attributes.get('src')).toBe('/wp-content/uploads/2026/11/award-1280.webp')
+    expect(second?.attributes.has('src')).toBe(false)
+    expect(second?.attributes.get('data-lazy-src')).toBe('/wp-content/uploads/2026/11/award-1280.webp')
+    expect(second?.attributes.get('data-lazy-srcset')).toContain('award-640.webp 640w')
+    expect(fallback?.attributes.get('loading')).toBe('lazy')
+    expect(html).toMatch(/<noscript><img/)
+  })
+})
+
+describe('ids', () => {
+  it('follow from the stored ones, fit for HTML and unique', async () => {
+    const list = (id: unknown) => ({ id, blockType: 'post-list', count: 1 }) as { id: string; blockType: string }
+    const { html } = await renderLayout(
+      [list('65f0'), list('65f0'), list('a"b'), list(7), list(undefined)],
+      createRenderContext(),
+    )
+    const ids = readTags(html).flatMap(({ attributes }) =>
+      attributes.get('class') === 'w-post-list' ? [attributes.get('id')] : [],
+    )
+    expect(ids).toEqual(['b-65f0', 'b-65f0-2', 'b-a-b', 'b-4', 'b-5'])
+  })
+
+  it('mark the outermost element of each block in preview, and only there', async () => {
+    const blocks = [section('s"1', { id: 'c', blockType: 'countdown', due: '2030-01-01T00:00:00Z' }), image('i', 1)]
+    expect((await renderLayout(blocks, createRenderContext())).html).not.toContain('data-block')
+    const tags = readTags((await renderLayout(blocks, createRenderContext({ isPreview: true }))).html)
+    const marked = tags.filter(({ attributes }) => attributes.has('data-block'))
+    expect(marked.map(({ name, attributes }) => [name, attributes.get('data-block'), attributes.get('data-widget')])).toEqual([
+      ['section', 's"1', undefined],
+      ['div', 'c', 'countdown'],
+      ['div', 'i', undefined],
+    ])
+  })
+})
+
+describe('an island', () => {
+  it('is wrapped with its moment, its script and its props', async () => {
+    const { html } = await renderLayout([{ id: 'c', blockType: 'countdown', due: '2030-01-01T00:00:00Z' }], createRenderContext())
+    const [wrapper] = readTags(html)
+    expect(wrapper?.attributes.get('data-when')).toBe('visible')
+    expect(wrapper?.attributes.get('data-module')).toBe('/assets/island-countdown.js')
+    expect(JSON.parse(wrapper?.attributes.get('data-settings') ?? '')).toMatchObject({
+      id: 'b-c',
+      settings: { due: '2030-01-01T00:00:00.000Z', style: 'cells' },
+      data: { now: Date.parse('2026-11-15T00:00:00.000Z') },
+    })
+  })
+
+  it('may stand in the slot of another one', async () => {
+    const inner = { id: 'c', blockType: 'countdown', due: '2030-01-01T00:00:00Z' }
+    const { html, expiresAt } = await renderLayout(
+      [{ id: 'a', blockType: 'accordion', items: [{ title: '何時？', content: [inner] }] }],
+      createRenderContext(),
+    )
+    expect(html).toMatch(/data-widget="accordion".*data-slot="items\.0\.content"[^>]*><div data-widget="countdown"/s)
+    expect(expiresAt?.toISOString()).toBe('2030-01-01T00:00:00.000Z')
+  })
+})
+
+describe('what goes wrong', () => {
+  it('a widget that fails is left out and reported, its page goes on and is not kept for long', async () => {
+    const reader = { ...createWidgetReader(), listPosts: () => Promise.reject(new Error('the database is away')) }
+    const context = createRenderContext({ reader })
+    const { html, widgets, expiresAt } = await renderLayout(
+      [section('s', heading('h', '標題'), { id: 'p', blockType: 'post-list' })],
+      context,
+    )
+    expect(html).toContain('標題')
+    expect([...widgets]).not.toContain('post-list')
+    expect(context.failures).toMatchObject([
+      { page: '/admission/', widget: 'post-list', blockId: 'p', setting: null, error: { message: 'the database is away' } },
+    ])
+    expect(expiresAt?.toISOString()).toBe('2026-11-15T00:00:30.000Z')
+  })
+
+  it('an unknown block is dropped and reported', async () => {
+    const context = createRenderContext()
+    const { html } = await renderLayout([{ id: 'x', blockType: 'constructor' }, heading('h')], context)
+    expect(html).toMatch(/^<div class="w-heading"/)
+    expect(context.failures).toMatchObject([{ widget: 'constructor', blockId: 'x' }])
+  })
+
+  it('the setting at fault is named where it is known', async () => {
+    const context = createRenderContext()
+    const item = Object.defineProperty({ id: 'i' }, 'title', {
+      get: () => {
+        throw new Error('unreadable')
+      },
+      enumerable: true,
+    })
+    await renderLayout([{ id: 'a', blockType: 'accordion', items: [item] }], context)
+    expect(context.failures).toMatchObject([
+      { widget: 'accordion', blockId: 'a', setting: 'items.0.title', error: { cause: { message: 'unreadable' } } },
+    ])
+  })
+
+  it('nesting ends after six levels', async () => {
+    const context = createRenderContext()
+    const render = (levels: number) =>
+      renderLayout([nest(levels, heading('deep', '深處')) as ReturnType<typeof heading>], context)
+    expect((await render(5)).html).toContain('深處')
+    expect((await render(6)).html).not.toContain('深處')
+    expect(context.failures).toMatchObject([{ widget: 'heading', blockId: 'deep' }])
+  })
+
+  it('a thousand widgets are enough for one page', async () => {
+    const context = createRenderContext()
+    const blocks = Array.from({ length: 6 }, (_, place) =>
+      section(`s${place}`, ...Array.from({ length: 200 }, (_, n) => heading(`h${place}-${n}`))),
+    )
+    const { html } = await renderLayout(blocks, context)
+    expect(html.match(/class="w-heading"/g)).toHaveLength(995)
+    expect(context.failures.length).toBeGreaterThan(0)
+  })
+
+  it('a layout that is none is empty', async () => {
+    for (const layout of [null, 'x', {}, [null]]) {
+      expect((await renderLayout(layout as unknown as [], createRenderContext())).html).toBe('')
+    }
+  })
+})
+
+it('a rich text without words is no element', async () => {
+  const { html } = await renderLayout([{ id: 't', blockType: 'text', body: documentOf() }], createRenderContext())
+  expect(html).toBe('')
+  expect(
+    (await renderLayout([{ id: 't', blockType: 'text', body: documentOf(paragraph('字')) }], createRenderContext())).html,
+  ).toContain('<p>字</p>')
+})

@@ -1,0 +1,38 @@
+import { documentId, type LinkTarget } from '#content/fields/link.ts'
+import { safeUrl } from '#content/safe-url.ts'
+import { isRecord } from '../settings/define-settings.ts'
+import type { Reference } from '../settings/setting.ts'
+import { type RichNode, walkNodes } from './nodes.ts'
+
+const KINDS: Record<string, 'page' | 'post' | 'category'> = { pages: 'page', posts: 'post', categories: 'category' }
+
+/** The documents that a rich text shows or links to. */
+export function referencesOf(nodes: readonly RichNode[]): Reference[] {
+  const references: Reference[] = []
+  for (const node of walkNodes(nodes)) {
+    const picture = uploadId(node)
+    if (picture !== null) references.push({ kind: 'picture', id: picture })
+    const target = linkTarget(node)
+    if (target !== null && target.kind !== 'url') references.push(target)
+  }
+  return references
+}
+
+/** The picture of an upload node. */
+export function uploadId({ type, source }: RichNode): number | null {
+  return type === 'upload' && source.relationTo === 'media' ? documentId(source.value) : null
+}
+
+/** Where a link node leads, if it may be followed. */
+export function linkTarget({ type, source }: RichNode): LinkTarget | null {
+  if ((type !== 'link' && type !== 'autolink') || !isRecord(source.fields)) return null
+  const { linkType, doc, url } = source.fields
+  if (linkType !== 'internal') {
+    const safe = safeUrl(url)
+    return safe === null ? null : { kind: 'url', url: safe }
+  }
+  if (!isRecord(doc) || typeof doc.relationTo !== 'string' || !Object.hasOwn(KINDS, doc.relationTo)) return null
+  const kind = KINDS[doc.relationTo]
+  const id = documentId(doc.value)
+  return kind === undefined || id === null ? null : { kind, id }
+}

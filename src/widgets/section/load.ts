@@ -1,0 +1,10 @@
+import type { LoadContext } from '../define-widget.ts'
+
+/** Whether the picture is on the first screen, where it must not wait. */
+export interface SectionData {
+  isFirst: boolean
+}
+
+export function loadSection(_settings: unknown, { isFirst }: LoadContext): SectionData {
+  return { isFirst }
+}

@@ -1,0 +1,35 @@
+import { linkFields, parseLink } from '#content/fields/link.ts'
+import { isExternalUrl } from '#content/safe-url.ts'
+import type { Link } from '../../shared/link.ts'
+import { adminOf, type FormWords, plain, type Setting } from '../setting.ts'
+
+interface LinkOptions extends FormWords {
+  required?: boolean
+}
+
+/** A link to a document or an address; `null` when there is none, or its document is not published. */
+export function link(options: LinkOptions): Setting<Link | null> {
+  return {
+    field: (name) => ({
+      name,
+      type: 'group',
+      label: options.label,
+      fields: linkFields({ isRequired: options.required ?? false }),
+      admin: adminOf(options),
+    }),
+    parse(stored) {
+      const parsed = parseLink(stored)
+      if (parsed === null) return plain(null)
+      const { target, newTab } = parsed
+      if (target.kind === 'url') return plain({ href: target.url, isExternal: isExternalUrl(target.url), newTab })
+      return {
+        ...plain(null),
+        references: [target],
+        resolve(found) {
+          const href = found.href(target.kind, target.id)
+          return href === null ? null : { href, isExternal: false, newTab }
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { PostCard } from '#content/read/types.ts'
+import { Heading, type HeadingLevel } from './heading.tsx'
+import { Phrase } from './phrase.tsx'
+
+interface PostTitleProps {
+  post: Pick<PostCard, 'href' | 'title'>
+  level: HeadingLevel
+  className: string
+}
+
+/** The only link of a card; the style sheet stretches it over the whole of it. */
+export function PostTitle({ post, level, className }: PostTitleProps) {
+  return (
+    <Heading level={level} className={className}>
+      <a href={post.href}>
+        <Phrase text={post.title} />
+      </a>
+    </Heading>
+  )
+}

@@ -1,0 +1,13 @@
+import { Slot } from '#islands/slot.tsx'
+import type { ViewProps } from '../define-widget.ts'
+import type { SettingsOf } from '../settings/define-settings.ts'
+import type { textSettings } from './settings.ts'
+
+export function TextView({ settings: { body, size, width } }: ViewProps<SettingsOf<typeof textSettings>>) {
+  if (body === '') return null
+  return (
+    <div className="w-text" data-size={size} data-width={width}>
+      <Slot name={body} className="prose" />
+    </div>
+  )
+}

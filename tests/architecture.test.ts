@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+
+/** From the top down: a file may import from its own layer and from those below. */
+const LAYERS: { name: string; holds: RegExp }[] = [
+  { name: 'programs', holds: /^(scripts|bench|admin|tests)\// },
+  { name: 'server', holds: /^src\/server\// },
+  { name: 'seed', holds: /^src\/seed\// },
+  { name: 'site', holds: /^src\/site\// },
+  {
+    name: 'content',
+    holds: /^src\/content\/(?!read\/|fields\/|archive\/|media\/upload-url|safe-url|hrefs|env|db\/sql|payload-types)/,
+  },
+  { name: 'widgets', holds: /^src\/widgets\// },
+  { name: 'reading', holds: /^src\/content\/(read|fields|archive|media\/upload-url|safe-url|hrefs|env|db\/sql|payload-types)/ },
+  { name: 'islands and search', holds: /^src\/(islands|search)\// },
+]
+
+const files = ['src', 'admin', 'scripts', 'bench'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true })
+    .map((file) => `${folder}/${String(file).replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.next|migrations\/|\.test\.|\.fixture\.|next-env/.test(file)),
+)
+
+function layerOf(file: string): number {
+  return LAYERS.findIndex(({ holds }) => holds.test(file))
+}
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(path.join(ROOT, file), 'utf8')
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, specifier = '']) => {
+    if (specifier.startsWith('#')) return [`src/${specifier.slice(1)}`]
+    if (specifier.startsWith('.')) return [path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier))]
+    return []
+  })
+}
+
+describe('the folders', () => {
+  it('hold every file in exactly one layer', () => {
+    expect(files.filter((file) => layerOf(file) === -1)).toEqual([])
+  })
+
+  it('import downwards only', () => {
+    const upwards = files.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => layerOf(target) !== -1 && layerOf(target) < layerOf(file))
+        .map((target) => `${file} → ${target}`),
+    )
+    expect(upwards).toEqual([])
+  })
+
+  it('reach a widget from outside through its door or its settings', () => {
+    const aside = files.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => {
+          const widget = /^src\/widgets\/([^/]+)\//.exec(target)?.[1]
+          const isShared = widget === undefined || ['shared', 'settings', 'render', 'rich-text'].includes(widget)
+          const isOwn = widget !== undefined && file.startsWith(`src/widgets/${widget}/`)
+          return !isShared && !isOwn && !/\/(index|settings)\.ts$/.test(target)
+        })
+        .map((target) => `${file} → ${target}`),
+    )
+    expect(aside).toEqual([])
+  })
+})
+
+describe('access to content', () => {
+  const LOCAL_API =
+    /\bpayload\s*\.\s*(find|findByID|findGlobal|create|update|updateGlobal|delete|count|findVersions|restoreVersion|duplicate)\s*\(\s*\{/g
+
+  it('says `overrideAccess` in every call of the Local API', () => {
+    const silent = files.flatMap((file) => {
+      const source = readFileSync(path.join(ROOT, file), 'utf8')
+      return [...source.matchAll(LOCAL_API)]
+        .filter((match) => !/\boverrideAccess\s*:/.test(argumentAt(source, match.index + match[0].length - 1)))
+        .map((match) => `${file}:${source.slice(0, match.index).split('\n').length}`)
+    })
+    expect(silent).toEqual([])
+  })
+
+  it('never goes past the access rules where the public reads', () => {
+    const past = files.filter(
+      (file) =>
+        /^src\/(content\/read|site|widgets|search|server)\//.test(file) &&
+        /overrideAccess:\s*true/.test(readFileSync(path.join(ROOT, file), 'utf8')),
+    )
+    expect(past).toEqual([])
+  })
+})
+
+/** The object literal that starts at `start`, braces balanced. */
+function argumentAt(source: string, start: number): string {
+  let depth = 0
+  for (let at = start; at < source.length; at++) {
+    if (source[at] === '{') depth++
+    if (source[at] === '}' && --depth === 0) return source.slice(start, at + 1)
+  }
+  return source.slice(start)
+}

@@ -1,0 +1,224 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type IslandsFixture, serveIslandsFixture } from '../fixtures/islands/serve.ts'
+
+let fixture: IslandsFixture
+let consoleErrors: string[]
+
+test.beforeAll(async () => {
+  fixture = await serveIslandsFixture()
+})
+test.afterAll(() => fixture.close())
+
+test.beforeEach(({ page }) => {
+  consoleErrors = []
+  page.on('pageerror', (error) => consoleErrors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') consoleErrors.push(message.text())
+  })
+})
+
+const open = (page: Page, path: string) => page.goto(fixture.origin + path)
+const island = (page: Page, widget: string) => page.locator(`[data-widget=${widget}]`)
+const requestsFor = (path: string) => fixture.requests.filter((asked) => asked === path).length
+
+test('an island near the viewport wakes and answers', async ({ page }) => {
+  await open(page, '/text/')
+  await expect(island(page, 'tally')).toHaveAttribute('data-island', 'awake')
+  await page.getByRole('button').click()
+  await expect(page.getByRole('button')).toHaveText(`'"<b>&amp;</b> 講台😀 1`)
+  expect(consoleErrors).toEqual([])
+})
+
+test.describe('a container', () => {
+  test('keeps the islands in its slots, and their state, while it renders again', async ({ page }) => {
+    await open(page, '/panes/')
+    const first = page.locator('#first')
+    await expect(first.locator('..')).toHaveAttribute('data-island', 'awake')
+    await first.click()
+    await first.click()
+    const node = await first.elementHandle()
+    await page.getByRole('button', { name: 'Switch' }).click()
+    await expect(first).toBeHidden()
+    await expect(page.locator('#second').locator('xpath=ancestor::*[@data-widget][1]')).toHaveAttribute('data-island', 'awake')
+    await page.locator('#second').click()
+    await page.getByRole('button', { name: 'Switch' }).click()
+    await expect(first).toHaveText('first 2')
+    expect(await first.evaluate((element, before) => element === before, node)).toBe(true)
+    await expect(page.locator('#second')).toHaveText('second 1')
+    expect(consoleErrors).toEqual([])
+  })
+
+  test('that does not match its server markup is repaired with its slots, whose islands wake', async ({ page }) => {
+    await open(page, '/repair/')
+    await expect(page.locator('#repair')).toHaveText('browser')
+    await page.locator('#inner').click()
+    await expect(page.locator('#inner')).toHaveText('inner 1')
+    await expect(island(page, 'repair')).toHaveAttribute('data-island', 'awake')
+    expect(consoleErrors).toHaveLength(1)
+    expect(consoleErrors[0]).toContain('Island repair')
+  })
+})
+
+test.describe('an island that waits for interaction', () => {
+  test('sleeps until then, and gets the first click exactly once', async ({ page }) => {
+    await open(page, '/toggle/')
+    await page.waitForLoadState('networkidle')
+    await expect(island(page, 'toggle')).not.toHaveAttribute('data-island')
+    await page.locator('#toggle').evaluate((link: HTMLElement) => link.click())
+    await expect(page.locator('#toggle')).toHaveAttribute('data-presses', '1')
+    await page.locator('#toggle').click()
+    await expect(page.locator('#toggle')).toHaveAttribute('data-presses', '2')
+    expect(new URL(page.url()).pathname).toBe('/toggle/')
+    expect(consoleErrors).toEqual([])
+  })
+
+  test('wakes after the container that it is in; the click reaches both once', async ({ page }) => {
+    await open(page, '/drawer/')
+    await page.waitForLoadState('networkidle')
+    await page.locator('#toggle').evaluate((link: HTMLElement) => link.click())
+    await expect(page.locator('#toggle')).toHaveAttribute('data-presses', '1')
+    await expect(page.locator('#drawer')).toHaveAttribute('data-clicks', '1')
+  })
+
+  test('wakes under the pointer, before any click', async ({ page }) => {
+    await open(page, '/toggle/')
+    await page.locator('#toggle').hover()
+    await expect(island(page, 'toggle')).toHaveAttribute('data-island', 'awake')
+    await expect(page.locator('#toggle')).toHaveAttribute('data-presses', '0')
+  })
+
+  test('wakes when the keyboard reaches it, and keeps the focus', async ({ page }) => {
+    await open(page, '/toggle/')
+    await page.keyboard.press('Tab')
+    await expect(island(page, 'toggle')).toHaveAttribute('data-island', 'awake')
+    await expect(page.locator('#toggle')).toBeFocused()
+  })
+
+  test('drops the clicks of an impatient visitor but the first', async ({ page }) => {
+    await open(page, '/slow/')
+    const link = page.locator('#toggle')
+    await link.click()
+    await link.click()
+    await link.click()
+    await expect(link).toHaveAttribute('data-presses', '0')
+    await page.locator('#slow').click()
+    fixture.releaseSlow()
+    await expect(link).toHaveAttribute('data-presses', '1')
+    await expect(page.locator('#slow')).toHaveText('slow 1')
+    await link.click()
+    await expect(link).toHaveAttribute('data-presses', '2')
+  })
+
+  test('follows a plain link once it is awake', async ({ page }) => {
+    await open(page, '/toggle/')
+    await page.getByRole('link', { name: 'Plain' }).evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL('**/plain/')
+  })
+
+  test('leaves clicks outside alone', async ({ page }) => {
+    await open(page, '/toggle/')
+    await page.getByRole('link', { name: 'Outside' }).click()
+    await page.waitForURL('**/outside/')
+    expect(requestsFor('/outside/')).toBe(1)
+  })
+})
+
+test.describe('a script that does not arrive', () => {
+  test('is asked for once more; then the server HTML stays and the rest of the page lives', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('lectern:island-error', (event) => {
+        document.documentElement.dataset.reported = (event as CustomEvent).detail.widget
+      })
+    })
+    await open(page, '/missing/')
+    await expect(page.locator('#lost').locator('..')).toHaveAttribute('data-island', 'failed')
+    await expect(page.locator('#lost')).toHaveText('lost 0')
+    expect(requestsFor('/assets/missing.js')).toBe(2)
+    await expect(page.locator('html')).toHaveAttribute('data-reported', 'tally')
+    expect(consoleErrors.filter((text) => text.startsWith('Island tally'))).toHaveLength(1)
+    await page.locator('#kept').click()
+    await expect(page.locator('#kept')).toHaveText('kept 1')
+  })
+
+  test('may arrive at the second try', async ({ page }) => {
+    await open(page, '/flaky/')
+    await expect(island(page, 'tally')).toHaveAttribute('data-island', 'awake')
+    expect(requestsFor('/assets/flaky.js')).toBe(2)
+    await page.locator('#flaky').click()
+    await expect(page.locator('#flaky')).toHaveText('flaky 1')
+  })
+})
+
+test('a view that throws in the browser leaves its server HTML', async ({ page }) => {
+  await open(page, '/crash/')
+  await expect(island(page, 'crash')).toHaveAttribute('data-island', 'failed')
+  await expect(page.locator('#crash')).toHaveText('Server text')
+  expect(consoleErrors.filter((text) => text.includes('no browser, please'))).not.toEqual([])
+})
+
+test.describe('HTML that arrives later', () => {
+  test('brings its style sheet once and wakes', async ({ page }) => {
+    await open(page, '/more/')
+    await expect(island(page, 'more')).toHaveAttribute('data-island', 'awake')
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.locator('#new').click()
+    await expect(page.locator('#new')).toHaveText('new 1')
+    await expect(page.locator('#new')).toHaveCSS('border-top-width', '3px')
+    await page.getByRole('button', { name: 'More' }).click()
+    await expect(page.locator('.list')).toHaveAttribute('data-added', '2')
+    await expect(page.locator('link[href*=widget-tally]')).toHaveCount(1)
+    expect(consoleErrors).toEqual([])
+  })
+
+  test('wakes however it was inserted, sleeps when it is removed, and wakes again when it is put back', async ({ page }) => {
+    await open(page, '/panes/')
+    const first = page.locator('#first')
+    await first.click()
+    await expect(first).toHaveText('first 1')
+    const container = await island(page, 'panes').elementHandle()
+    const asleep = await container?.evaluate(async (element) => {
+      const inner = element.querySelector('[data-widget=tally]')
+      element.remove()
+      await Promise.resolve()
+      return [element.hasAttribute('data-island'), inner?.hasAttribute('data-island'), element.textContent]
+    })
+    expect(asleep).toEqual([false, false, 'Switchfirst 0second 0'])
+    await container?.evaluate((element) => document.body.append(element))
+    await expect(island(page, 'panes')).toHaveAttribute('data-island', 'awake')
+    await first.click()
+    await expect(first).toHaveText('first 1')
+    expect(consoleErrors).toEqual([])
+  })
+})
+
+test.describe('what is far below', () => {
+  test('is fetched when it comes within 200 px', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 600 })
+    await open(page, '/lazy/')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('#far')).not.toHaveAttribute('src')
+    await expect(island(page, 'tally')).not.toHaveAttribute('data-island')
+    await page.evaluate(() => scrollTo(0, 3000 - 600 - 250))
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    await expect(page.locator('#far')).not.toHaveAttribute('src')
+    await page.evaluate(() => scrollTo(0, 3000 - 600 - 100))
+    await expect(page.locator('#far')).toHaveAttribute('src', '/far.svg')
+    await expect(page.locator('#far')).toHaveAttribute('srcset', '/far.svg 1x')
+    await expect(island(page, 'tally')).toHaveAttribute('data-island', 'awake')
+    await expect(page.locator('#last')).not.toHaveAttribute('src')
+  })
+
+  test('is fetched for paper', async ({ page }) => {
+    await open(page, '/lazy/')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(page.locator('#far')).toHaveAttribute('src', '/far.svg')
+    await expect(page.locator('#last')).toHaveAttribute('src', '/last.svg')
+  })
+
+  test('is fetched by a jump into its section, however long that is', async ({ page }) => {
+    await open(page, `/jump/#${encodeURIComponent('標題')}`)
+    await expect(page.locator('#far')).toHaveAttribute('src', '/far.svg')
+    await expect(island(page, 'tally')).toHaveAttribute('data-island', 'awake')
+  })
+})

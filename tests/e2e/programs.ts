@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Starts the site and the admin as `npm start` does, on free ports and a fresh demo database, and ends them afterwards. */
+export default async function startPrograms(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'lectern-e2e-'))
+  const [sitePort, adminPort] = [await freePort(), await freePort()]
+  const site = `http://localhost:${sitePort}`
+  const admin = `http://localhost:${adminPort}`
+  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/start.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SITE_PORT: String(sitePort),
+      ADMIN_PORT: String(adminPort),
+      SITE_URL: site,
+      ADMIN_URL: admin,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_SCALE: '1000',
+      LOGIN_LIMIT_PER_MINUTE: '1000',
+    },
+  })
+  await announced(child)
+  process.env.SITE_URL = site
+  process.env.ADMIN_URL = admin
+  process.env.E2E_DATA_DIR = dataDir
+  return async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function announced(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('/admin')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`The programs ended with code ${code}:\n${output}`)))
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

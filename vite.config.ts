@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { clientBuild, clientPlugins } from './src/islands/build/client-build.ts'
+import { islandEntries } from './src/islands/build/island-entries.ts'
+import { devLoader } from './src/server/assets/dev-loader.ts'
+import { precompressAssets } from './src/server/assets/precompress.ts'
+
+const root = import.meta.dirname
+const widgetsDir = resolve(root, 'src/widgets')
+const siteStyle = resolve(root, 'src/site/ui/styles/site.css')
+
+/**
+ * `vite build`: what browsers get, into dist/client.
+ * `vite build --ssr src/server/main.ts`: the site's program, into dist/server.
+ * Otherwise: development and tests.
+ */
+export default defineConfig(({ command, isSsrBuild }) => {
+  if (isSsrBuild) return { build: { outDir: 'dist/server', target: 'node20', copyPublicDir: false } }
+  if (command === 'build') {
+    return {
+      plugins: [clientPlugins({ root, widgetsDir }), precompressAssets()],
+      build: clientBuild({ outDir: 'dist/client', widgetsDir, siteStyle }),
+    }
+  }
+  return {
+    plugins: [react(), islandEntries({ widgetsDir }), devLoader()],
+    optimizeDeps: { entries: ['src/islands/client/hydrate.tsx', 'src/widgets/*/view.tsx'] },
+    test: { include: ['src/**/*.test.{ts,tsx}', 'admin/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'] },
+  }
+})
