@@ -26,6 +26,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     plugins: [react(), islandEntries({ widgetsDir }), devLoader()],
     optimizeDeps: { entries: ['src/islands/client/hydrate.tsx', 'src/widgets/*/view.tsx'] },
-    test: { include: ['src/**/*.test.{ts,tsx}', 'admin/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'] },
+    test: {
+      include: ['{src,admin,tests}/**/*.test.{ts,tsx}'],
+      // Without this condition Payload's editor sometimes never finishes loading on Node 20.
+      execArgv: ['--conditions=production'],
+      env: { PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true' },
+    },
   }
 })

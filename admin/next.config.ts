@@ -8,6 +8,7 @@ const config: NextConfig = {
   outputFileTracingRoot: root,
   turbopack: { root },
   poweredByHeader: false,
+  experimental: { turbopackFileSystemCacheForBuild: false },
   // Types are checked once, for the whole repository, by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   async headers() {

@@ -1,6 +1,7 @@
 import { getPayload } from 'payload'
+import { keepHouseDaily } from '#content/housekeeping.ts'
 import config from '#content/payload.config.ts'
 
 export async function startContent(): Promise<void> {
-  await getPayload({ config, cron: true })
+  keepHouseDaily(await getPayload({ config, cron: true }))
 }

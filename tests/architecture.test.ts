@@ -12,10 +12,10 @@ const LAYERS: { name: string; holds: RegExp }[] = [
   { name: 'site', holds: /^src\/site\// },
   {
     name: 'content',
-    holds: /^src\/content\/(?!read\/|fields\/|archive\/|media\/upload-url|safe-url|hrefs|env|db\/sql|payload-types)/,
+    holds: /^src\/content\/(?!read\/|fields\/|archive\/|media\/upload-url|safe-url|hrefs|env|db\/|payload-types)/,
   },
   { name: 'widgets', holds: /^src\/widgets\// },
-  { name: 'reading', holds: /^src\/content\/(read|fields|archive|media\/upload-url|safe-url|hrefs|env|db\/sql|payload-types)/ },
+  { name: 'reading', holds: /^src\/content\/(read|fields|archive|media\/upload-url|safe-url|hrefs|env|db\/|payload-types)/ },
   { name: 'islands and search', holds: /^src\/(islands|search)\// },
 ]
 

@@ -1,7 +1,7 @@
 /** The seal: a speech bubble with the tones of 口語傳播. */
 function Seal({ size }: { size: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 48 59" aria-hidden="true">
+    <svg width={(size * 48) / 59} height={size} viewBox="0 0 48 59" aria-hidden="true">
       <path d="M0 0H48V48H12L0 59Z" fill="#cc3016" />
       <path
         fill="#fff"
@@ -21,5 +21,5 @@ export function Logo() {
 }
 
 export function Icon() {
-  return <Seal size={28} />
+  return <Seal size={24} />
 }

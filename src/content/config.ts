@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { s3Storage } from '@payloadcms/storage-s3'
-import { zhTw } from '@payloadcms/translations/languages/zhTw'
 import { buildConfig, type Config, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { widgetBlocks } from '#widgets/blocks.ts'
+import { adminWords } from './admin-words.ts'
 import { asStored } from './as-stored.ts'
 import { categories } from './collections/categories.ts'
 import { changes } from './collections/changes.ts'
@@ -79,7 +79,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
       ? nodemailerAdapter({ transportOptions: env.mail.url, defaultFromAddress: env.mail.from, defaultFromName: '講台' })
       : silentMail,
     graphQL: { disable: true },
-    i18n: { supportedLanguages: { 'zh-TW': zhTw }, fallbackLanguage: 'zh-TW' },
+    i18n: { supportedLanguages: { 'zh-TW': adminWords }, fallbackLanguage: 'zh-TW' },
     jobs: {
       access: { run: nobodyRuns, queue: nobodyRuns, cancel: nobodyRuns },
       deleteJobOnComplete: true,

@@ -15,13 +15,19 @@ interface PageRow {
   parent?: number | { id: number } | null
 }
 
-/** Fills in `slug` and `path`, and refuses an address that is taken or the site's own. */
+/** Fills in `slug` and `path`. An address that an editor chose is refused when it is taken or the site's own. */
 export const computePath: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data.isHome) return { ...data, slug: null, parent: null, path: await freePath('', originalDoc?.id, req) }
-  const slug = data.slug || originalDoc?.slug || slugify(data.title ?? '') || `page-${Date.now()}`
   const parentId = idOf(data.parent === undefined ? originalDoc?.parent : data.parent)
-  const parents = await ancestorsFrom(parentId, originalDoc?.id, req)
-  const path = [parents.at(0)?.path, slug].filter(Boolean).join('/')
+  const [parent] = await ancestorsFrom(parentId, originalDoc?.id, req)
+  const pathWith = (slug: string) => [parent?.path, slug].filter(Boolean).join('/')
+  let slug = data.slug || originalDoc?.slug
+  if (!slug) {
+    const base = slugify(data.title ?? '') || `page-${Date.now()}`
+    slug = base
+    for (let n = 2; await isTaken(pathWith(slug), originalDoc?.id, req); n++) slug = `${base}-${n}`
+  }
+  const path = pathWith(slug)
   if (RESERVED.has(path.split('/')[0] ?? '')) refuse(`網址「/${path}/」由系統使用，請換一個網址代稱。`)
   return { ...data, slug, path: await freePath(path, originalDoc?.id, req) }
 }
@@ -74,6 +80,12 @@ async function findPage(req: PayloadRequest, id: number): Promise<PageRow | null
 }
 
 async function freePath(path: string, ownId: number | undefined, req: PayloadRequest): Promise<string> {
+  if (await isTaken(path, ownId, req))
+    refuse(path === '' ? '已經有首頁了。請先取消原來的首頁。' : `網址「/${path}/」已經有頁面使用，請換一個網址代稱。`)
+  return path
+}
+
+async function isTaken(path: string, ownId: number | undefined, req: PayloadRequest): Promise<boolean> {
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: { and: [{ path: { equals: path } }, ...(ownId === undefined ? [] : [{ id: { not_equals: ownId } }])] },
@@ -85,9 +97,7 @@ async function freePath(path: string, ownId: number | undefined, req: PayloadReq
     overrideAccess: true,
     req,
   })
-  if (docs.length > 0)
-    refuse(path === '' ? '已經有首頁了。請先取消原來的首頁。' : `網址「/${path}/」已經有頁面使用，請換一個網址代稱。`)
-  return path
+  return docs.length > 0
 }
 
 function idOf(related: unknown): number | null {

@@ -23,7 +23,7 @@ export interface Range {
   end: number
 }
 
-export interface FoldedText {
+interface FoldedText {
   text: string
   /** The place in the original text of a range of the folded text. */
   placeOf(range: Range): Range

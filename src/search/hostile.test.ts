@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putDocument } from './index-documents.ts'
 import { search } from './query.ts'
 import { createSearchTables } from './schema.ts'
-import { makeDocument, TEST_DATABASES, type TestDatabase } from './test-databases.ts'
+import { makeDocument, TEST_DATABASES, type TestDatabase } from '../../tests/fixtures/search-databases.ts'
 
 const SHORT = [
   '',

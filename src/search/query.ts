@@ -4,9 +4,9 @@ import { type Clause, queryOf } from './query-text.ts'
 import { ask, type Sql } from './sql.ts'
 import type { SearchHit, SearchResult } from './types.ts'
 
-export const HITS_PER_PAGE = 10
+const HITS_PER_PAGE = 10
 /** Hits are counted up to here, and no page shows more. What a search costs is bounded by it. */
-export const MAX_HITS = 200
+const MAX_HITS = 200
 
 // FTS5 walks its lists from the highest number down and stops at the limit; numbers grow with time.
 const FTS5_NEWEST = 'select rowid as id from search_index where search_index match ? order by rowid desc limit ?'

@@ -67,7 +67,7 @@ export function pairCharacters(run: string): string[] {
 /** Stands among ordered tokens where a phrase must not run on. No text gives it. */
 export const BREAK = '†'
 
-export interface Tokens {
+interface Tokens {
   /** In the order of the text, so that a phrase can be found. */
   ordered: string[]
   /** Single Chinese characters and joined compounds, each once: found on their own, never within a phrase. */

@@ -61,10 +61,6 @@ export function upload(pictureId: number): RichNode {
   return { type: 'upload', version: 3, format: '', id: newId(), relationTo: 'media', value: pictureId, fields: {} }
 }
 
-export function rule(): RichNode {
-  return { type: 'horizontalrule', version: 1 }
-}
-
 /** A widget among the text. */
 export function widget(block: { blockType: string }): RichNode {
   return { type: 'block', version: 2, format: '', fields: { ...block, id: newId(), blockName: '' } }

@@ -7,8 +7,14 @@ import { FAILS_AT_COMMIT, FAILS_IN_HOOK, HIDES_A_FAILURE, HIDES_AN_SQL_ERROR, ty
 /** Payload's Local API for collections that the project's generated types do not know. */
 interface Api {
   create(options: { collection: string; data: object; overrideAccess: true; req?: PayloadRequest }): Promise<Row>
-  find(options: { collection: string; pagination: false; depth: 0; overrideAccess: true }): Promise<{ docs: Row[] }>
-  findVersions(options: { collection: string; pagination: false; depth: 0; overrideAccess: true }): Promise<{ docs: Row[] }>
+  find(options: { collection: string; pagination: false; depth: 0; sort: 'id'; overrideAccess: true }): Promise<{ docs: Row[] }>
+  findVersions(options: {
+    collection: string
+    pagination: false
+    depth: 0
+    sort: 'id'
+    overrideAccess: true
+  }): Promise<{ docs: Row[] }>
   findByID(options: {
     collection: string
     id: number
@@ -79,7 +85,7 @@ export async function readTitle(payload: Payload, id: number): Promise<string | 
 }
 
 export async function takeSnapshot(payload: Payload): Promise<Snapshot> {
-  const everything = { pagination: false, depth: 0, overrideAccess: true } as const
+  const everything = { pagination: false, depth: 0, sort: 'id', overrideAccess: true } as const
   const api = apiOf(payload)
   const [found, versions, changed] = await Promise.all([
     api.find({ collection: 'notes', ...everything }),

@@ -94,7 +94,7 @@ export function describeWriters(name: string, createDatabase: () => Promise<stri
         })
       })
       const saving = expect(victim.call('saveMany', { prefix: 'victim', writers: 4, each: 10_000 })).rejects.toThrow('SIGKILL')
-      await enough
+      await Promise.race([enough, saving])
       await victim.kill('SIGKILL')
       await saving
 

@@ -42,7 +42,8 @@ export const editorsOrOwner: Access = ({ req }) => {
   return false
 }
 
-const PUBLISHED: Where = { _status: { equals: 'published' } }
+// Payload leaves trash out only until a caller asks for it, so that the rule itself has to.
+const PUBLISHED: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] }
 
 /** Published documents for the public; drafts for editors, and for authors their own. */
 export const publishedOrOwn: Access = ({ req }) => {

@@ -10,6 +10,8 @@ export interface MovedDocument {
 
 /** Leaves a 301 behind a published document that moved. It points at the document, so later moves need no chain. */
 export async function leaveRedirect(req: PayloadRequest, { kind, id, from }: MovedDocument): Promise<void> {
+  // Whichever page is the home page next answers there.
+  if (from === '/') return
   const source = normaliseSource(from)
   const data = { from: source, kind, [kind]: id }
   const existing = await req.payload.find({

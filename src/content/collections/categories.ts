@@ -7,7 +7,7 @@ import { slugField } from '../fields/slug.ts'
 export const categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: '分類', plural: '分類' },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug'], group: '內容' },
+  admin: { hideAPIURL: true, useAsTitle: 'name', defaultColumns: ['name', 'slug'], group: '內容' },
   access: { read: everybody, create: editors, update: editors, delete: editors },
   fields: [
     { name: 'name', type: 'text', label: '名稱', required: true, maxLength: 40 },

@@ -9,6 +9,7 @@ export const fragments: CollectionConfig = {
   slug: 'fragments',
   labels: { singular: '片段', plural: '片段' },
   admin: {
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'updatedAt'],
     group: '內容',

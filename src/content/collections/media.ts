@@ -12,6 +12,7 @@ export function createMedia(uploadsDir: string): CollectionConfig {
     slug: 'media',
     labels: { singular: '媒體', plural: '媒體庫' },
     admin: {
+      hideAPIURL: true,
       useAsTitle: 'title',
       defaultColumns: ['filename', 'title', 'alt', 'updatedAt'],
       listSearchableFields: ['title', 'alt', 'filename'],

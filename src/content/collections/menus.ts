@@ -42,7 +42,7 @@ function itemsField(depth: 1 | 2 | 3): ArrayField {
 export const menus: CollectionConfig = {
   slug: 'menus',
   labels: { singular: '選單', plural: '選單' },
-  admin: { useAsTitle: 'name', group: '外觀', description: '選單放在哪裡，由「網站設定」決定。' },
+  admin: { hideAPIURL: true, useAsTitle: 'name', group: '外觀', description: '選單放在哪裡，由「網站設定」決定。' },
   access: { read: everybody, create: editors, update: editors, delete: editors },
   fields: [{ name: 'name', type: 'text', label: '名稱', required: true, maxLength: 40 }, itemsField(1)],
   hooks: {

@@ -14,6 +14,7 @@ export const pages: CollectionConfig = {
   labels: { singular: '頁面', plural: '頁面' },
   defaultSort: 'path',
   admin: {
+    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
@@ -43,6 +44,7 @@ export const pages: CollectionConfig = {
       type: 'checkbox',
       label: '這是首頁',
       defaultValue: false,
+      hooks: { beforeDuplicate: [() => false] },
       admin: { position: 'sidebar' },
     },
     {
@@ -57,6 +59,8 @@ export const pages: CollectionConfig = {
       },
       validate: (value: string | null | undefined) =>
         !value || isSlug(value) || `網址代稱只能用文字、數字與連字號，例如「${slugify(value) || '關於本系'}」。`,
+      // A copy gets a slug of its own.
+      hooks: { beforeDuplicate: [() => null] },
     },
     {
       name: 'parent',

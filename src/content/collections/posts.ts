@@ -46,6 +46,7 @@ export const posts: CollectionConfig = {
   labels: { singular: '文章', plural: '文章' },
   defaultSort: '-publishedAt',
   admin: {
+    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'categories', '_status', 'publishedAt'],
     listSearchableFields: ['title', 'slug'],

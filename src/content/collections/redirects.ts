@@ -8,6 +8,7 @@ export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: '轉址', plural: '轉址' },
   admin: {
+    hideAPIURL: true,
     useAsTitle: 'from',
     defaultColumns: ['from', 'kind', 'to'],
     group: '管理',

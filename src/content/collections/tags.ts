@@ -6,7 +6,7 @@ import { slugField } from '../fields/slug.ts'
 export const tags: CollectionConfig = {
   slug: 'tags',
   labels: { singular: '標籤', plural: '標籤' },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug'], group: '內容' },
+  admin: { hideAPIURL: true, useAsTitle: 'name', defaultColumns: ['name', 'slug'], group: '內容' },
   access: { read: everybody, create: editors, update: editors, delete: editors },
   fields: [
     { name: 'name', type: 'text', label: '名稱', required: true, maxLength: 40 },

@@ -8,6 +8,7 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: '使用者', plural: '使用者' },
   admin: {
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     group: '管理',

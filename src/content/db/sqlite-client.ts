@@ -1,5 +1,5 @@
 import type { Client, InArgs, InStatement, Transaction } from '@libsql/client/sqlite3'
-import { holdConnection, isBusy, openConnection, retryWhileBusy } from './sqlite-connection.ts'
+import { holdConnection, isBusy, openConnection, rethrowForPayload, retryWhileBusy } from './sqlite-connection.ts'
 import { createWriteLock, type WriteLock } from './write-lock.ts'
 import { WriteTransaction } from './write-transaction.ts'
 
@@ -119,7 +119,7 @@ export class SqliteClient implements Client {
         return await work(writer)
       } catch (error) {
         if (isBusy(error)) await this.#closeWriter()
-        throw error
+        rethrowForPayload(error)
       }
     }, this.#waitLimit)
   }

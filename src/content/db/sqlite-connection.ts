@@ -35,6 +35,12 @@ export function isBusy(error: unknown): boolean {
   return error instanceof LibsqlError && error.code === 'SQLITE_BUSY'
 }
 
+/** Payload knows a value that is taken by the code that older versions of libsql gave, and then tells the editor which field. */
+export function rethrowForPayload(error: unknown): never {
+  if (error instanceof LibsqlError && error.extendedCode === 'SQLITE_CONSTRAINT_UNIQUE') error.code = error.extendedCode
+  throw error
+}
+
 /** A connection that is opened when it is first needed, and anew after `drop`. */
 export function holdConnection(open: () => Promise<Client>) {
   let current: Promise<Client> | undefined

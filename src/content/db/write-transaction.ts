@@ -1,4 +1,5 @@
 import type { InStatement, Transaction } from '@libsql/client/sqlite3'
+import { rethrowForPayload } from './sqlite-connection.ts'
 
 // Far longer than any save, an upload's image sizes included. One that nobody ends must not stop all writing for good.
 const IDLE_LIMIT_MS = 60_000
@@ -17,12 +18,12 @@ export class WriteTransaction implements Transaction {
 
   execute(statement: InStatement) {
     this.#idleTimer.refresh()
-    return this.#inner.execute(statement)
+    return this.#inner.execute(statement).catch(rethrowForPayload)
   }
 
   batch(statements: InStatement[]) {
     this.#idleTimer.refresh()
-    return this.#inner.batch(statements)
+    return this.#inner.batch(statements).catch(rethrowForPayload)
   }
 
   executeMultiple(sql: string) {

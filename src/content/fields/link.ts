@@ -78,9 +78,12 @@ export function parseLink(stored: unknown): ParsedLink | null {
   return id === null ? null : { target: { kind: document.kind, id }, newTab: newTab === true }
 }
 
+// PostgreSQL's `integer` ends here, and asking for more is an error.
+const MAX_ID = 2 ** 31 - 1
+
 /** The id in a stored relation, whether it was saved as an id or read with its document. */
 export function documentId(stored: unknown): number | null {
   const value = typeof stored === 'object' && stored !== null ? (stored as { id?: unknown }).id : stored
   const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
-  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null
+  return typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : null
 }

@@ -26,6 +26,8 @@ export function slugField({ collection, from }: SlugOptions): TextField {
     validate: (value: string | null | undefined) =>
       !value || isSlug(value) || `網址代稱只能用文字、數字與連字號，例如「${slugify(value) || '最新-消息'}」。`,
     hooks: {
+      // A copy gets a slug of its own.
+      beforeDuplicate: [() => null],
       beforeValidate: [
         async ({ value, data, originalDoc, req }) => {
           const given = typeof value === 'string' && value.trim() !== '' ? value.trim().normalize('NFC').toLowerCase() : ''

@@ -22,7 +22,7 @@ function menuField(name: string, label: string, help: string): RelationshipField
 export const site: GlobalConfig = {
   slug: 'site',
   label: '網站設定',
-  admin: { group: '外觀' },
+  admin: { group: '外觀', hideAPIURL: true },
   access: { read: everybody, update: editors },
   fields: [
     {

@@ -49,7 +49,9 @@ export function sanitiseSvg(source: string): string | null {
   parser.ontext = (text) => {
     if (skipped === 0 && depth > 0) out += escapeXml(text)
   }
-  parser.write(source.replace(/^\uFEFF/, '')).close()
+  parser.write(source.replace(/^\uFEFF/, ''))
+  // A parser that has met an error throws it again at the next call.
+  if (!isBroken) parser.close()
   return isBroken || !hasRoot ? null : out
 }
 

@@ -27,7 +27,7 @@ export async function readDraft(
   const merged = { ...stored, ...formFields(unsaved), id }
   switch (collection) {
     case 'posts':
-      return { kind: 'post', post: await toPost(context, withTitle(merged) as StoredPost) }
+      return { kind: 'post', post: await toPost(context, withDate(withTitle(merged)) as StoredPost) }
     case 'pages':
       return { kind: 'page', page: await toPage(context, withTitle(merged) as StoredPage) }
     case 'fragments':
@@ -67,6 +67,12 @@ function formFields(unsaved: Record<string, unknown>): Record<string, unknown> {
       return isFit ? [[name, value]] : []
     }),
   )
+}
+
+/** A draft without a date would be published now. */
+function withDate<T extends object>(document: T): T & { publishedAt: string } {
+  const publishedAt = new Date(String(Reflect.get(document, 'publishedAt') ?? ''))
+  return { ...document, publishedAt: (Number.isNaN(publishedAt.getTime()) ? new Date() : publishedAt).toISOString() }
 }
 
 function withTitle<T extends object>(document: T): T & { title: string } {

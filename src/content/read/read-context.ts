@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, SelectType, Where } from 'payload'
 import type { Sql } from '#search/sql.ts'
+import { documentId } from '../fields/link.ts'
 import type { CacheTag, StoredBlock } from './types.ts'
 
 /** What the functions of this folder share: the database, and the place where they note what they read. */
@@ -34,10 +35,7 @@ export async function findPublic<C extends CollectionSlug>({ payload }: ReadCont
 /** Ids of a relation field at depth 0; a document that slipped in is reduced to its id. */
 export function idsOf(related: unknown): number[] {
   const list = Array.isArray(related) ? related : related === null || related === undefined ? [] : [related]
-  return list.flatMap((entry) => {
-    const id = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'id') : entry
-    return typeof id === 'number' ? [id] : typeof id === 'string' && /^\d+$/.test(id) ? [Number(id)] : []
-  })
+  return list.flatMap((entry) => documentId(entry) ?? [])
 }
 
 export function idOf(related: unknown): number | null {

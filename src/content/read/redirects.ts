@@ -9,7 +9,8 @@ export async function findRedirect(context: ReadContext, path: string): Promise<
   const [row] = await findPublic(context, 'redirects', { where: { from: { equals: normaliseSource(path) } }, limit: 1 })
   if (row === undefined) return null
   const to = row.kind === 'url' ? safeUrl(row.to) : await hrefOfDocument(context, row.kind, idOf(row[row.kind]))
-  return to === null ? null : { to, permanent: true }
+  // A document that went back to an address it had before leaves a redirect from there behind.
+  return to === null || normaliseSource(to) === row.from ? null : { to, permanent: true }
 }
 
 async function hrefOfDocument(context: ReadContext, kind: 'post' | 'page', id: number | null): Promise<string | null> {

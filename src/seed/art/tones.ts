@@ -5,15 +5,15 @@ export const PAUSE = 0
 
 /** The readings of Taiwan (播 is bò, 亞 is yǎ, 期 is qí) for the characters in this demo's titles. */
 const CHARACTERS: Record<1 | 2 | 3 | 4 | 5, string> = {
-  1: '臻專校',
-  2: '',
-  3: '',
-  4: '',
-  5: '',
+  1: '申說登風三新生書聲音佳初修科公中專盃岡軍開優拆單高邀天都一分發勳師追蹤聽七出家鐘班車批析溝通康醫周監督臻收機跡間星先',
+  2: '學年明同直人聞談即席圍節期時程奪團息謠言急群及台實習媒合名完成十德全國職營於前陳柏研傳聯誰黃庭良回娘何瑜評文園儀辭查核恆服模羅寧承持活臺林昀榮決婆達量排',
+  3: '請場講主訪口獎選與擋本勇體亞演早鳥止診百語短影解長組取比假補法兩每老展給品友廣稿許總統子擬舞九手審表晚彩走考',
+  4: '度入會月日線上步播麥克後面系列座第問巷大創作最敘事目異動告辯論隊部奧瑞賽制畢業不售票惠至室社案破萬觸用輩訊校外錄報到二屆放助辦正話夜個要次究計畫獲路徑製郁教落幕冠劇末靜眾就算際健病對曼蔡佑企劃賀院現六位示範驗測再暨碩士試',
+  5: '的',
 }
 
 /** Words in which a character is read otherwise. */
-const WORDS: Record<string, Tone[]> = { 長輩: [3, 4] }
+const WORDS: Record<string, Tone[]> = { 公假: [1, 4] }
 
 const DIGITS = [2, 1, 4, 1, 4, 3, 4, 1, 1, 3] as const
 

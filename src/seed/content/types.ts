@@ -29,7 +29,7 @@ export interface PictureSeed {
 }
 
 /** A post's own poster: its words are the post's title, its paper the category's. */
-export type PostPoster = Pick<PosterOptions, 'composition' | 'glyph'> & Pick<PictureSeed, 'alt' | 'caption'>
+type PostPoster = Pick<PosterOptions, 'composition' | 'glyph'> & Pick<PictureSeed, 'alt' | 'caption'>
 
 export interface PostSeed {
   /** What other content calls it. */

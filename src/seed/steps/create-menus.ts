@@ -3,19 +3,19 @@ import { storedLink } from '#seed/blocks.ts'
 import { type ItemSeed, MENUS } from '#seed/content/menus.ts'
 import { SITE } from '#seed/content/site.ts'
 import type { Refs } from '#seed/content/types.ts'
-import type { Planting } from '#seed/seed.ts'
+import type { Planting } from '#seed/planting.ts'
 
 type StoredItem = NonNullable<Menu['items']>[number]
 
-export async function createMenus({ payload, req, ledger }: Planting): Promise<void> {
+export async function createMenus({ payload, transactionID, ledger }: Planting): Promise<void> {
   for (const [key, { name, items }] of Object.entries(MENUS)) {
     const data = { name, items: items.map((item) => toItem(item, ledger)) }
-    const menu = await payload.create({ collection: 'menus', data, overrideAccess: true, req })
+    const menu = await payload.create({ collection: 'menus', data, overrideAccess: true, req: { transactionID } })
     ledger.enter('menu', key, menu.id)
   }
 }
 
-export async function fillSite({ payload, req, ledger }: Planting): Promise<void> {
+export async function fillSite({ payload, transactionID, ledger }: Planting): Promise<void> {
   const menu = (key: keyof typeof MENUS) => ledger.idOf('menu', key)
   await payload.updateGlobal({
     slug: 'site',
@@ -28,7 +28,7 @@ export async function fillSite({ payload, req, ledger }: Planting): Promise<void
       legalMenu: menu('legal'),
     },
     overrideAccess: true,
-    req,
+    req: { transactionID },
   })
 }
 

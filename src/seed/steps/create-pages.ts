@@ -1,9 +1,9 @@
 import { FRAGMENTS } from '#seed/content/fragments.ts'
 import { PAGES } from '#seed/content/pages/index.ts'
-import type { Planting } from '#seed/seed.ts'
+import type { Planting } from '#seed/planting.ts'
 
 /** Every page with its address, unpublished and empty; parents before children. */
-export async function createPages({ payload, req, ledger }: Planting): Promise<void> {
+export async function createPages({ payload, transactionID, ledger }: Planting): Promise<void> {
   for (const { path, title, lead, paper, seo, template = 'standard' } of PAGES) {
     const [slug = '', ...above] = path.split('/').reverse()
     const parent = above.length === 0 ? undefined : ledger.idOf('page', above.reverse().join('/'))
@@ -12,31 +12,31 @@ export async function createPages({ payload, req, ledger }: Planting): Promise<v
       data: { title, lead, paper, seo, template, slug, parent, isHome: path === '', _status: 'draft' },
       draft: true,
       overrideAccess: true,
-      req,
+      req: { transactionID },
     })
     ledger.enter('page', path, page.id)
   }
 }
 
-export async function publishPages({ payload, req, ledger }: Planting): Promise<void> {
+export async function publishPages({ payload, transactionID, ledger }: Planting): Promise<void> {
   for (const { path, layout } of PAGES) {
     await payload.update({
       collection: 'pages',
       id: ledger.idOf('page', path),
       data: { layout: layout(ledger), _status: 'published' },
       overrideAccess: true,
-      req,
+      req: { transactionID },
     })
   }
 }
 
-export async function createFragments({ payload, req, ledger }: Planting): Promise<void> {
+export async function createFragments({ payload, transactionID, ledger }: Planting): Promise<void> {
   for (const { name, layout } of FRAGMENTS) {
     await payload.create({
       collection: 'fragments',
       data: { name, layout: layout(ledger), _status: 'published' },
       overrideAccess: true,
-      req,
+      req: { transactionID },
     })
   }
 }

@@ -2,28 +2,27 @@ import sharp from 'sharp'
 import { drawPoster } from '#seed/art/poster.ts'
 import { ALL_PICTURES } from '#seed/content/all-pictures.ts'
 import type { PictureSeed } from '#seed/content/types.ts'
-import type { Planting } from '#seed/seed.ts'
+import type { Planting } from '#seed/planting.ts'
 
 export interface Painting {
   picture: PictureSeed
   data: Buffer
 }
 
-/** Flat colours: a palette keeps the files small and makes every later resize quicker. */
-const PNG = { palette: true, colours: 128, effort: 1, compressionLevel: 6 } as const
-
 export function paintPictures(): Promise<Painting[]> {
   return Promise.all(
     ALL_PICTURES.map(async (picture) => ({
       picture,
+      // Posters are opaque, and without the alpha channel every later resize is quicker.
       data: await sharp(Buffer.from(drawPoster(picture.art)))
-        .png(PNG)
+        .removeAlpha()
+        .png()
         .toBuffer(),
     })),
   )
 }
 
-export async function createPictures({ payload, req, ledger }: Planting, paintings: Painting[]): Promise<void> {
+export async function createPictures({ payload, transactionID, ledger }: Planting, paintings: Painting[]): Promise<void> {
   for (const { picture, data } of paintings) {
     const { key, art, alt, title, caption, description, focal } = picture
     const media = await payload.create({
@@ -38,7 +37,7 @@ export async function createPictures({ payload, req, ledger }: Planting, paintin
       },
       file: { data, mimetype: 'image/png', name: `${key}.png`, size: data.length },
       overrideAccess: true,
-      req,
+      req: { transactionID },
     })
     ledger.enter('picture', key, media.id)
   }

@@ -1,9 +1,9 @@
 import { POSTS } from '#seed/content/posts/index.ts'
 import { richText } from '#seed/lexical.ts'
-import type { Planting } from '#seed/seed.ts'
+import type { Planting } from '#seed/planting.ts'
 
 /** Oldest first, as they were written: a post can link to any that came before it. */
-export async function createPosts({ payload, req, ledger }: Planting): Promise<void> {
+export async function createPosts({ payload, transactionID, ledger }: Planting): Promise<void> {
   const posts = POSTS.toSorted((a, b) => (a.published < b.published ? -1 : 1))
   for (const { key, poster, category, tags, published, isDraft, body, title, slug, excerpt, byline } of posts) {
     const picture = typeof poster === 'string' ? poster : key
@@ -24,7 +24,7 @@ export async function createPosts({ payload, req, ledger }: Planting): Promise<v
       },
       draft: isDraft === true,
       overrideAccess: true,
-      req,
+      req: { transactionID },
     })
     ledger.enter('post', key, post.id)
   }

@@ -1,14 +1,14 @@
 import { CATEGORIES } from '#seed/content/categories.ts'
 import { TAGS } from '#seed/content/tags.ts'
-import type { Planting } from '#seed/seed.ts'
+import type { Planting } from '#seed/planting.ts'
 
-export async function createTerms({ payload, req, ledger }: Planting): Promise<void> {
+export async function createTerms({ payload, transactionID, ledger }: Planting): Promise<void> {
   for (const [key, data] of Object.entries(CATEGORIES)) {
-    const category = await payload.create({ collection: 'categories', data, overrideAccess: true, req })
+    const category = await payload.create({ collection: 'categories', data, overrideAccess: true, req: { transactionID } })
     ledger.enter('category', key, category.id)
   }
   for (const [key, name] of Object.entries(TAGS)) {
-    const tag = await payload.create({ collection: 'tags', data: { name }, overrideAccess: true, req })
+    const tag = await payload.create({ collection: 'tags', data: { name }, overrideAccess: true, req: { transactionID } })
     ledger.enter('tag', key, tag.id)
   }
 }

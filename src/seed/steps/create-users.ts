@@ -1,11 +1,11 @@
 import { DEMO_ACCOUNT } from '#seed/account.ts'
 import { STAFF } from '#seed/content/staff.ts'
-import type { Planting } from '#seed/seed.ts'
+import type { Planting } from '#seed/planting.ts'
 
-export async function createUsers({ payload, req, ledger }: Planting): Promise<void> {
+export async function createUsers({ payload, transactionID, ledger }: Planting): Promise<void> {
   const accounts = [{ key: 'office', role: 'administrator', ...DEMO_ACCOUNT } as const, ...STAFF]
   for (const { key, ...account } of accounts) {
-    const user = await payload.create({ collection: 'users', data: account, overrideAccess: true, req })
+    const user = await payload.create({ collection: 'users', data: account, overrideAccess: true, req: { transactionID } })
     ledger.enter('user', key, user.id)
   }
 }

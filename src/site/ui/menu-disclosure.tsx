@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MenuItem } from '#content/read/types.ts'
+import { Icon } from '#widgets/shared/icon.tsx'
 import { markCurrent } from './current-item.ts'
-import { Icon } from './icon.tsx'
 import { MenuLabel } from './menu-link.tsx'
 
 interface MenuDisclosureProps {

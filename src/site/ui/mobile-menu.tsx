@@ -1,6 +1,6 @@
 import type { Site } from '#content/read/types.ts'
+import { Icon } from '#widgets/shared/icon.tsx'
 import { markCurrent } from './current-item.ts'
-import { Icon } from './icon.tsx'
 import { MenuDisclosure } from './menu-disclosure.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { Submenu } from './submenu.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx'
+import { Icon } from '#widgets/shared/icon.tsx'
 
 const LONGEST_QUERY = 100
 

@@ -1,9 +1,9 @@
 import type { Site } from '#content/read/types.ts'
+import { Icon } from '#widgets/shared/icon.tsx'
+import { Phrase } from '#widgets/shared/phrase.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { HeaderMenu } from './header-menu.tsx'
-import { Icon } from './icon.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { Phrase } from './phrase.tsx'
 
 interface SiteHeaderProps {
   site: Site

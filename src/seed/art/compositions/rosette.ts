@@ -20,9 +20,9 @@ export const drawRosette: Composition = (sheet) => {
     return rotate(path(bar, index === hot ? ZHU : INK), (360 / RAYS) * index, x, y)
   })
   return (
+    circle(x, y, unit * 0.5, WHITE, 0.34) +
     ribbon(x - unit * 0.02, y, unit, -1, height) +
     ribbon(x + unit * 0.02, y, unit, 1, height) +
-    circle(x, y, unit * 0.5, WHITE, 0.34) +
     rays.join('') +
     circle(x, y, inner, WHITE) +
     ring(x, y, inner * 0.72, ZHU, unit * 0.02)

@@ -1,4 +1,4 @@
-import { button, countdown } from '#seed/blocks.ts'
+import { button, countdown, divider } from '#seed/blocks.ts'
 import { bold, heading, link, paragraph, table, upload, widget } from '#seed/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
@@ -39,6 +39,7 @@ export const STAGE: PostSeed = {
     ),
     paragraph('演出地點在明德劇場，設有輪椅席與助聽環路；第三場提供口述影像導聆，需要的觀眾請在購票時註記。'),
     widget(button('寫信訂票', { kind: 'url', url: 'mailto:show@mingde.example' })),
+    widget(divider({ style: 'dots', spacing: 'small' })),
     paragraph('想知道往年演過什麼，可以看', link('畢業公演', page('works/stage')), '的紀錄。'),
   ],
 }

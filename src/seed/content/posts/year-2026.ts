@@ -180,6 +180,7 @@ export const POSTS_OF_2026: PostSeed[] = [
     tags: [],
     published: '2026-05-08 17:00',
     excerpt: '正取八名、備取五名。正取生請於 5 月 20 日前完成報到。',
+    poster: { composition: 'doors', alt: '聲紋海報：青瓷紙上一道門後面還有一道門，盡頭是光' },
     body: ({ page }) => [
       paragraph(
         '115 學年度碩士班考試入學正取八名、備取五名，准考證號碼已公布於學校招生網。正取生請於 5 月 20 日（三）前完成線上報到，逾期由備取生依序遞補。',

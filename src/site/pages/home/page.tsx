@@ -1,6 +1,6 @@
 import type { PostCard, Site } from '#content/read/types.ts'
 import { newsHref } from '#site/routes.ts'
-import { PostCardView } from '#site/ui/post-card.tsx'
+import { PostCardView } from '#widgets/shared/post-card.tsx'
 import { hasMainHeading, LayoutHtml } from '../layout-html.tsx'
 
 /** A page has one `h1`; usually it is the hero's. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Crumb, Page } from '#content/read/types.ts'
 import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
-import { Phrase } from '#site/ui/phrase.tsx'
+import { Phrase } from '#widgets/shared/phrase.tsx'
 import { hasMainHeading, LayoutHtml } from '../layout-html.tsx'
 
 interface StandardPageProps {

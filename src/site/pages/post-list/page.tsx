@@ -1,10 +1,10 @@
 import type { Crumb, Listing } from '#content/read/types.ts'
 import { newsHref } from '#site/routes.ts'
 import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
-import { Pagination } from '#site/ui/pagination.tsx'
-import { Phrase } from '#site/ui/phrase.tsx'
-import { LeadCard, PostCardView } from '#site/ui/post-card.tsx'
 import { TermChips } from '#site/ui/term-chips.tsx'
+import { Pagination } from '#widgets/shared/pagination.tsx'
+import { Phrase } from '#widgets/shared/phrase.tsx'
+import { LeadCard, PostCardView } from '#widgets/shared/post-card.tsx'
 import type { CategoryFilter } from './load.ts'
 
 export interface PostListProps {

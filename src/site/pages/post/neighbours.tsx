@@ -1,5 +1,5 @@
 import type { PostCard } from '#content/read/types.ts'
-import { Phrase } from '#site/ui/phrase.tsx'
+import { Phrase } from '#widgets/shared/phrase.tsx'
 
 /** Links to the posts published just before and just after. */
 export function Neighbours({ older, newer }: { older: PostCard | null; newer: PostCard | null }) {

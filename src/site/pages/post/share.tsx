@@ -1,5 +1,5 @@
-import { Icon } from '#site/ui/icon.tsx'
 import { SocialIcon } from '#site/ui/social-icon.tsx'
+import { Icon } from '#widgets/shared/icon.tsx'
 import type { ShareLink } from './share-links.ts'
 
 export function Share({ links }: { links: ShareLink[] }) {

@@ -1,8 +1,8 @@
 import type { SearchResult } from '#site/answer.ts'
 import { searchHref } from '#site/routes.ts'
 import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
-import { Pagination } from '#site/ui/pagination.tsx'
 import { SearchForm } from '#site/ui/search-form.tsx'
+import { Pagination } from '#widgets/shared/pagination.tsx'
 import { HOME_CRUMB } from '../crumbs.ts'
 import { Hit } from './hit.tsx'
 

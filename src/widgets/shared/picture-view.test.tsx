@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { PictureView } from './picture-view.tsx'
-import { SAMPLE_PICTURE } from './sample-site.ts'
+import { SAMPLE_PICTURE } from '../../../tests/fixtures/sample-shell.ts'
 
 const { focal, ...flat } = SAMPLE_PICTURE
 

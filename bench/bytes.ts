@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { ATTRIBUTE } from '#islands/wire.ts'
+import { ask } from './http.ts'
+import { asKb } from './numbers.ts'
+import type { DemoAddresses, RunningSite } from './site.ts'
+import { atMost, type Line, type Section } from './table.ts'
+
+const PAGE_BYTES = 30_000
+const SCRIPT_BYTES = 3_000
+/** Moments that come without a visitor touching or scrolling anything. */
+const UNTOUCHED = new Set(['load', 'idle'])
+
+interface Weight {
+  path: string
+  /** HTML and style sheets, brotli. */
+  page: number
+  html: number
+  /** Scripts that arrive before anything is touched, gzip. */
+  script: number
+  islands: { widget: string; when: string }[]
+}
+
+/** What a browser is sent: bytes as they go over the wire, from the running site. */
+export async function measureBytes({ port }: RunningSite, demo: DemoAddresses): Promise<Section> {
+  const sizes = new Map<string, number>()
+  const sizeOf = async (file: string, encoding: 'br' | 'gzip') => {
+    const key = `${encoding} ${file}`
+    const known = sizes.get(key)
+    if (known !== undefined) return known
+    const { status, body } = await ask(port, file, { 'accept-encoding': encoding })
+    if (status !== 200) throw new Error(`${file} answered ${status}`)
+    sizes.set(key, body.length)
+    return body.length
+  }
+  const total = async (files: Iterable<string>, encoding: 'br' | 'gzip') => {
+    let sum = 0
+    for (const file of new Set(files)) sum += await sizeOf(file, encoding)
+    return sum
+  }
+
+  async function weigh(path: string): Promise<Weight> {
+    const { status, body } = await ask(port, path, { 'accept-encoding': 'br' })
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
+    const html = brotliDecompressSync(body).toString()
+    const tags = [...html.matchAll(/<(?:link|script|div)\b[^>]*>/g)].map(([tag]) => tag)
+    const styles = tags.filter((tag) => attributeOf(tag, 'rel') === 'stylesheet').flatMap((tag) => attributeOf(tag, 'href') ?? [])
+    const scripts = tags.flatMap((tag) =>
+      tag.startsWith('<script')
+        ? (attributeOf(tag, 'src') ?? [])
+        : attributeOf(tag, 'rel') === 'modulepreload'
+          ? (attributeOf(tag, 'href') ?? [])
+          : [],
+    )
+    const islands = tags.flatMap((tag) => {
+      const [widget, when] = [attributeOf(tag, ATTRIBUTE.widget), attributeOf(tag, ATTRIBUTE.when)]
+      return widget === null || when === null ? [] : [{ widget, when, module: attributeOf(tag, ATTRIBUTE.module) ?? '' }]
+    })
+    const awake = islands.filter(({ when }) => UNTOUCHED.has(when)).flatMap(({ module }) => withImports(module))
+    return {
+      path,
+      page: body.length + (await total(styles, 'br')),
+      html: body.length,
+      script: await total([...scripts, ...awake], 'gzip'),
+      islands,
+    }
+  }
+
+  const posts = await weighAll(demo.posts, weigh)
+  const pages = await weighAll(demo.pages, weigh)
+  const plain = pages.filter(({ path, islands }) => path !== '/' && islands.length === 0)
+  const withIslands = pages.filter(({ islands }) => islands.length > 0)
+  const lines: Line[] = [
+    ...linesOfKind(`post (largest of ${posts.length})`, posts),
+    ...linesOfKind(`plain page (largest of ${plain.length})`, plain),
+    describeWeight('home', await weigh('/')),
+    describeWeight('/news/', await weigh('/news/')),
+    ...withIslands.filter(({ path }) => path !== '/').map((weight) => describeWeight(`page ${decodeURI(weight.path)}`, weight)),
+  ]
+  for (const [name, file] of scriptFiles()) lines.push({ what: name, result: `${asKb(await sizeOf(file, 'gzip'))} gzip` })
+  return { title: 'Bytes over the wire', lines }
+}
+
+async function weighAll(paths: string[], weigh: (path: string) => Promise<Weight>): Promise<Weight[]> {
+  const weights: Weight[] = []
+  for (const path of paths) weights.push(await weigh(path))
+  return weights
+}
+
+function linesOfKind(what: string, weights: Weight[]): Line[] {
+  const largest = weights.toSorted((a, b) => b.page - a.page)[0]
+  if (largest === undefined) throw new Error(`There is no ${what}`)
+  const script = Math.max(...weights.map((weight) => weight.script))
+  return [
+    atMost(`${what}, HTML + CSS brotli`, largest.page, PAGE_BYTES, asKb, `, of it HTML ${asKb(largest.html)}`),
+    atMost(`${what}, script before anything is touched`, script, SCRIPT_BYTES, asKb, ' gzip'),
+  ]
+}
+
+function describeWeight(what: string, { page, html, script, islands }: Weight): Line {
+  const named = [...new Set(islands.map(({ widget, when }) => `${widget} (${when})`))].join(', ')
+  return {
+    what,
+    result: `${asKb(page)} brotli, of it HTML ${asKb(html)}; script ${asKb(script)} gzip${named === '' ? '' : `; islands: ${named}`}`,
+  }
+}
+
+function attributeOf(tag: string, name: string): string | null {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? null
+}
+
+interface Chunk {
+  file: string
+  name?: string
+  imports?: string[]
+}
+
+function readManifest(): Record<string, Chunk> {
+  return JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+}
+
+/** A script with everything that it imports at once. */
+function withImports(address: string): string[] {
+  const manifest = readManifest()
+  const found = new Set<string>()
+  const visit = (chunk: Chunk | undefined) => {
+    if (chunk === undefined || found.has(`/${chunk.file}`)) return
+    found.add(`/${chunk.file}`)
+    for (const key of chunk.imports ?? []) visit(manifest[key])
+  }
+  visit(Object.values(manifest).find(({ file }) => `/${file}` === address))
+  return [...found]
+}
+
+function scriptFiles(): [name: string, address: string][] {
+  return Object.values(readManifest())
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ name, file }) => [`script ${name ?? file}`, `/${file}`])
+}

@@ -1,0 +1,111 @@
+import { gunzipSync } from 'node:zlib'
+import type { BareCalls } from './bare-server.ts'
+import type { Cleanup } from './cleanup.ts'
+import { ask, type Received } from './http.ts'
+import { type Load, runLoad, type Target } from './load.ts'
+import { startNginx } from './nginx.ts'
+import { asKb, asPercent, asThousands, medianOf } from './numbers.ts'
+import type { RunningSite } from './site.ts'
+import { atLeast, type Line, type Section } from './table.ts'
+import { startWorker } from './worker.ts'
+
+const ROUNDS = 3
+const LEAST_OF_BARE = 0.9
+const LEAST_OF_NGINX = 0.35
+const GZIP = { 'accept-encoding': 'gzip' }
+/** The connection's own, which each server writes by itself. */
+const PER_CONNECTION = new Set(['date', 'connection', 'keep-alive'])
+const NOT_MODIFIED = new Set(['cache-control', 'etag', 'vary'])
+
+type Server = 'site' | 'bare' | 'nginx'
+
+/** The home page out of the site's cache, beside the same bytes from servers that do nothing else. */
+export async function measureCachedPage(site: RunningSite, cleanup: Cleanup): Promise<Section> {
+  await ask(site.port, '/', GZIP)
+  const page = await ask(site.port, '/', GZIP)
+  if (page.status !== 200 || page.headers['content-encoding'] !== 'gzip') throw new Error(`The home page answered ${page.status}`)
+  const servers = await startServers(site, page, cleanup)
+  const full = await compare(servers, async () => GZIP, 200)
+  const unchanged = await compare(servers, async ({ port }) => ({ ...GZIP, 'if-none-match': await etagOf(port) }), 304)
+  return {
+    title: `Cached page (home, ${asKb(page.body.length)} gzip)`,
+    lines: [...linesOf('200', full), ...linesOf('304', unchanged)],
+  }
+}
+
+type Servers = Map<Server, { port: number; pid: number }>
+
+async function startServers(site: RunningSite, page: Received, cleanup: Cleanup): Promise<Servers> {
+  const headers = Object.fromEntries(Object.entries(page.headers).filter(([name]) => !PER_CONNECTION.has(name)))
+  const bare = await startWorker<BareCalls>('bench/bare-server.ts', { ...process.env, NODE_ENV: 'production' })
+  cleanup.add(() => bare.stop())
+  const port = await bare.call('serve', {
+    body: page.body.toString('base64'),
+    head: Object.entries(headers).flat(),
+    etag: page.headers.etag ?? '',
+    notModifiedHead: Object.entries(headers)
+      .filter(([name]) => NOT_MODIFIED.has(name))
+      .flat(),
+  })
+  const nginx = await startNginx({ gzip: page.body, plain: gunzipSync(page.body), headers }, cleanup)
+  const servers: Servers = new Map([
+    ['site', { port: site.port, pid: site.pid }],
+    ['bare', { port, pid: bare.pid }],
+  ])
+  if (nginx !== null) servers.set('nginx', nginx)
+  return servers
+}
+
+async function etagOf(port: number): Promise<string> {
+  return (await ask(port, '/', GZIP)).headers.etag ?? ''
+}
+
+type Loads = Map<Server, Load[]>
+
+/** Each server in turn, several rounds, so that whatever else the machine does falls on all of them. */
+async function compare(
+  servers: Servers,
+  headersFor: (server: { port: number }) => Promise<Record<string, string>>,
+  status: number,
+): Promise<Loads> {
+  const targets = new Map<Server, Target>()
+  for (const [name, server] of servers) {
+    const headers = await headersFor(server)
+    const answered = await ask(server.port, '/', headers)
+    if (answered.status !== status) throw new Error(`${name} answered ${answered.status} instead of ${status}`)
+    targets.set(name, { ...server, headers })
+  }
+  const loads: Loads = new Map([...targets.keys()].map((name) => [name, []]))
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, target] of targets) loads.get(name)?.push(await runLoad(target))
+  }
+  return loads
+}
+
+function linesOf(status: string, loads: Loads): Line[] {
+  const speeds: Line[] = [...loads].map(([name, taken]) => ({
+    what: `${status}, ${NAMES[name]}`,
+    result: `${asThousands(medianOf(taken.map(({ perSecond }) => perSecond)))} requests/s${cpuNote(taken)}`,
+  }))
+  return [
+    ...speeds,
+    atLeast(`${status}, site of bare node:http`, ratioOf(loads, 'bare'), LEAST_OF_BARE, asPercent),
+    ...(loads.has('nginx')
+      ? [atLeast(`${status}, site of nginx`, ratioOf(loads, 'nginx'), LEAST_OF_NGINX, asPercent)]
+      : [{ what: `${status}, site of nginx`, result: 'nginx is not installed' }]),
+  ]
+}
+
+const NAMES: Record<Server, string> = { site: 'site', bare: 'bare node:http', nginx: 'nginx' }
+
+function cpuNote(loads: Load[]): string {
+  const micros = loads.flatMap(({ cpuMicros }) => cpuMicros ?? [])
+  return micros.length === 0 ? '' : `, ${medianOf(micros).toFixed(1)} µs CPU each`
+}
+
+/** The median of the ratios within each round. */
+function ratioOf(loads: Loads, other: Server): number {
+  const own = loads.get('site') ?? []
+  const others = loads.get(other) ?? []
+  return medianOf(own.map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? Number.NaN)))
+}

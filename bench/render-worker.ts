@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { loadEnv } from '#content/env.ts'
+import { search } from '#search/query.ts'
+import { loadBuiltAssets } from '#server/assets/built-assets.ts'
+import { openContent } from '#server/content-source.ts'
+import { createRouter } from '#site/router.ts'
+import { countQueries } from './count-queries.ts'
+import { serveCalls } from './worker.ts'
+
+/** Renders pages as the site does when its cache has nothing, on the database of its environment. */
+const env = loadEnv()
+const { readers, sql, payload } = await openContent(env, process.cwd())
+const queryCount = countQueries(payload)
+const answer = createRouter({
+  origin: env.site.url,
+  createReader: () => readers.create(),
+  search: (query, page) => search(sql, query, page),
+  assets: loadBuiltAssets(path.join(process.cwd(), 'dist/client')),
+  now: () => new Date(),
+  isGalleryOpen: env.isGalleryOpen,
+  reportFailure: ({ error }) => console.error(error),
+})
+
+async function render(address: string): Promise<string> {
+  const { status, body } = await answer({ method: 'GET', url: new URL(address, env.site.url) })
+  if (status !== 200) throw new Error(`${address} answered ${status}`)
+  return body
+}
+
+export interface Renders {
+  ms: number[]
+  cpuMs: number
+  /** Statements of one render. */
+  queries: number
+}
+
+const calls = {
+  /** Renders the addresses in turn, `times` in all. */
+  async render({ addresses, times }: { addresses: string[]; times: number }): Promise<Renders> {
+    const ms: number[] = []
+    const queriesBefore = queryCount()
+    const cpuBefore = process.cpuUsage()
+    for (let count = 0; count < times; count++) {
+      const start = performance.now()
+      await render(addresses[count % addresses.length] ?? '/')
+      ms.push(performance.now() - start)
+    }
+    const cpu = process.cpuUsage(cpuBefore)
+    return { ms, cpuMs: (cpu.user + cpu.system) / 1000 / times, queries: (queryCount() - queriesBefore) / times }
+  },
+  /** Statements of a render right after a start, when not even the menus are in memory. */
+  async countCold({ address }: { address: string }): Promise<number> {
+    readers.clear()
+    const before = queryCount()
+    await render(address)
+    return queryCount() - before
+  },
+}
+
+export type RenderCalls = typeof calls
+
+serveCalls(calls)

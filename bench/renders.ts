@@ -1,0 +1,90 @@
+import type { Cleanup } from './cleanup.ts'
+import { asMs, medianOf } from './numbers.ts'
+import { programEnv } from './processes.ts'
+import type { RenderCalls, Renders } from './render-worker.ts'
+import type { DemoAddresses } from './site.ts'
+import { atMost, type Line, type Section } from './table.ts'
+import { startWorker, type Worker } from './worker.ts'
+
+const WARM_UP = 60
+const ROUNDS = 5
+const PER_ROUND = 8
+const LISTING_MS = 10
+const HEAVIEST_MS = 25
+
+interface Subject {
+  what: string
+  addresses: string[]
+  isListing?: boolean
+}
+
+/** Renders without the cache, in process: the real router, readers and database of the demo department. */
+export async function measureRenders(dataDir: string, demo: DemoAddresses, cleanup: Cleanup): Promise<Section[]> {
+  const worker = await startWorker<RenderCalls>('bench/render-worker.ts', programEnv(dataDir))
+  cleanup.add(() => worker.stop())
+  const subjects: Subject[] = [
+    { what: 'home', addresses: ['/'] },
+    { what: `post (${demo.posts.length} of them in turn)`, addresses: demo.posts },
+    { what: '/news/', addresses: ['/news/'], isListing: true },
+    { what: 'category', addresses: demo.categories, isListing: true },
+    { what: 'search', addresses: [`/search/?q=${encodeURIComponent('辯論')}`], isListing: true },
+    ...demo.pages.filter((page) => page !== '/').map((page) => ({ what: `page ${decodeURI(page)}`, addresses: [page] })),
+  ]
+  const taken = await takeRounds(worker, subjects)
+  const heaviest = subjects.filter(({ isListing }) => !isListing).toSorted((a, b) => medianIn(taken, b) - medianIn(taken, a))[0]
+  const shown = subjects.filter((subject) => !subject.what.startsWith('page ') || subject === heaviest)
+  await worker.call('render', { addresses: ['/'], times: 1 })
+  const queries: Line[] = []
+  for (const { what, addresses } of shown) {
+    const warm = await worker.call('render', { addresses, times: addresses.length })
+    const cold = await worker.call('countCold', { address: addresses[0] ?? '/' })
+    queries.push({ what: `queries, ${what}`, result: `${round(warm.queries)}; ${cold} with nothing in memory` })
+  }
+  const times = subjects
+    .filter((subject) => subject.isListing || !subject.what.startsWith('page '))
+    .map((subject) => {
+      const ms = medianIn(taken, subject)
+      const line = { what: subject.what, result: asMs(ms) + cpuNote(taken.get(subject)) }
+      return subject.isListing ? atMost(subject.what, ms, LISTING_MS, asMs, cpuNote(taken.get(subject))) : line
+    })
+  if (heaviest === undefined) throw new Error('The demo has no page')
+  const pageCount = subjects.length - 3
+  times.push(
+    atMost(
+      `heaviest of ${pageCount}: ${heaviest.what}`,
+      medianIn(taken, heaviest),
+      HEAVIEST_MS,
+      asMs,
+      cpuNote(taken.get(heaviest)),
+    ),
+  )
+  return [
+    { title: `Uncached render (median of ${ROUNDS * PER_ROUND})`, lines: times },
+    { title: 'Queries per uncached page', lines: queries },
+  ]
+}
+
+type Taken = Map<Subject, Renders[]>
+
+async function takeRounds(worker: Worker<RenderCalls>, subjects: Subject[]): Promise<Taken> {
+  const taken: Taken = new Map(subjects.map((subject) => [subject, []]))
+  for (const { addresses } of subjects) await worker.call('render', { addresses, times: WARM_UP })
+  for (let count = 0; count < ROUNDS; count++) {
+    for (const subject of subjects) {
+      taken.get(subject)?.push(await worker.call('render', { addresses: subject.addresses, times: PER_ROUND }))
+    }
+  }
+  return taken
+}
+
+function medianIn(taken: Taken, subject: Subject): number {
+  return medianOf((taken.get(subject) ?? []).flatMap(({ ms }) => ms))
+}
+
+function cpuNote(renders: Renders[] = []): string {
+  return `, ${asMs(medianOf(renders.map(({ cpuMs }) => cpuMs)))} CPU`
+}
+
+function round(count: number): string {
+  return Number.isInteger(count) ? String(count) : `${count.toFixed(1)} on average`
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { buildIfNeeded } from '../scripts/build.ts'
+import { measureBytes } from './bytes.ts'
+import { measureCachedPage } from './cached.ts'
+import { Cleanup } from './cleanup.ts'
+import { measureFreshness } from './freshness.ts'
+import { closeConnections } from './http.ts'
+import { LOAD_TOOL } from './load.ts'
+import { describeMachine } from './machine.ts'
+import { prepareDatabase, programEnv } from './processes.ts'
+import { measureRenders } from './renders.ts'
+import { measureScale } from './scale.ts'
+import { readAddresses, startSite } from './site.ts'
+import { countBars, type Section, writeTable } from './table.ts'
+import { writeFigures } from './write-figures.ts'
+
+/** Measures everything that `README.md` beside this file explains, and prints one table. */
+const { values: options } = parseArgs({
+  options: { write: { type: 'boolean', default: false }, postgres: { type: 'boolean', default: false } },
+})
+const cleanup = new Cleanup()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cleanup.run().then(() => process.exit(1)))
+
+try {
+  const sections = await measureAll()
+  const { met, missed } = countBars(sections)
+  const report = `${describeMachine()}; load by ${LOAD_TOOL}\n\n${writeTable(sections)}\n\n${met} bars met, ${missed} missed`
+  console.log(`\n${report}`)
+  if (options.write) writeFigures(report)
+} finally {
+  closeConnections()
+  await cleanup.run()
+}
+process.exit(0)
+
+async function measureAll(): Promise<Section[]> {
+  await buildIfNeeded({ admin: false })
+  const dataDir = cleanup.makeFolder()
+  say('preparing the demo department')
+  await prepareDatabase(programEnv(dataDir))
+  const site = await startSite(dataDir, cleanup)
+  const demo = await readAddresses(site.port)
+  say('the cached page')
+  const cached = await measureCachedPage(site, cleanup)
+  say('uncached renders and their queries')
+  const renders = await measureRenders(dataDir, demo, cleanup)
+  say('bytes')
+  const bytes = await measureBytes(site, demo)
+  say('publish to visible')
+  const freshness = await measureFreshness(site, dataDir, demo, cleanup)
+  const scale = await measureScale({ say, cleanup, withPostgres: options.postgres })
+  return [cached, ...renders, bytes, ...scale, freshness]
+}
+
+function say(what: string): void {
+  console.log(`… ${what}`)
+}

@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+const README = 'bench/README.md'
+const BETWEEN_MARKS = /(<!-- figures -->\n)[\s\S]*?(<!-- end of figures -->)/
+
+/** Puts a report in the place of the last one. */
+export function writeFigures(report: string): void {
+  const text = readFileSync(README, 'utf8')
+  if (!BETWEEN_MARKS.test(text)) throw new Error(`${README} has no place for figures`)
+  writeFileSync(
+    README,
+    text.replace(BETWEEN_MARKS, (_, start, end) => `${start}${report}\n${end}`),
+  )
+}

@@ -1,0 +1,52 @@
+import type { Picture, StoredBlock } from '#content/read/types.ts'
+import { widgetSettings } from '#widgets/blocks.ts'
+import { isRecord, parseSettings } from '#widgets/settings/define-settings.ts'
+import { storedBlocks } from '#widgets/settings/kinds/content.ts'
+
+/** Stored beside the settings by Payload, not by the widgets. */
+const NOT_A_SETTING = new Set(['id', 'blockType', 'blockName', 'due_tz'])
+
+const PICTURE: Picture = {
+  id: 1,
+  url: '/picture.png',
+  width: 1,
+  height: 1,
+  alt: '',
+  title: '',
+  caption: '',
+  description: '',
+  renditions: [],
+  focal: { x: 50, y: 50 },
+}
+const EVERYTHING = { picture: () => PICTURE, href: () => '/found/' }
+
+/** Where a layout names a widget that does not exist, or stores a setting that its widget would not keep; for tests. */
+export function findLosses(layout: unknown): string[] {
+  return storedBlocks(layout).flatMap(findBlockLosses)
+}
+
+function findBlockLosses(block: StoredBlock): string[] {
+  const settings = widgetSettings.find(({ name }) => name === block.blockType)
+  if (settings === undefined) return [`${block.blockType} is no widget`]
+  const parsed = parseSettings(settings, block)
+  const kept: Record<string, unknown> = parsed.resolve(EVERYTHING)
+  const lost = Object.entries(block)
+    .filter(([name, stored]) => !NOT_A_SETTING.has(name) && !isEmpty(stored) && !isKept(stored, kept[name]))
+    .map(([name]) => `${block.blockType} loses ${name}`)
+  const inner = parsed.slots.flatMap((slot) => (slot.kind === 'blocks' ? slot.blocks.flatMap(findBlockLosses) : []))
+  return [...lost, ...inner]
+}
+
+function isEmpty(stored: unknown): boolean {
+  if (stored === null || stored === undefined || stored === '') return true
+  if (Array.isArray(stored)) return stored.length === 0
+  // A link that leads nowhere is stored with its checkbox alone.
+  return isRecord(stored) && 'newTab' in stored && isEmpty(stored.kind)
+}
+
+/** Contents become the name of their slot, and ids what they stand for; the rest stays as it is. */
+function isKept(stored: unknown, kept: unknown): boolean {
+  if (Array.isArray(stored) && Array.isArray(kept)) return stored.length === kept.length
+  if (typeof stored === 'object') return kept !== null && kept !== ''
+  return kept === stored || isRecord(kept)
+}

@@ -1,0 +1,232 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reader } from '#content/read/reader.ts'
+import type { MenuItem } from '#content/read/types.ts'
+import { renderLayout } from '#widgets/render/render-layout.ts'
+import { renderRichText } from '#widgets/render/render-rich-text.ts'
+import { type Content, openContent } from '../../tests/content/open-content.ts'
+import { DEMO_ACCOUNT } from './account.ts'
+import { POSTS } from './content/posts/index.ts'
+import { findLosses } from './find-losses.ts'
+import { seedDemo } from './seed.ts'
+
+const DRAFT_TITLE = '尚未公開：115 學年度系所評鑑訪視行程草案'
+const PUBLISHED = 37
+const SEEDING_MS = 240_000
+const FIXED_ADDRESSES = ['/', '/news/', '/site-map/']
+
+/** What a visitor reads at an address: the page's own title, then its content. */
+interface Shown {
+  href: string
+  html: string
+}
+
+let content: Content
+let payload: Payload
+let reader: Reader
+let shown: Shown[]
+let usersAfterFailure: number
+
+beforeAll(async () => {
+  content = await openContent('sqlite')
+  payload = content.payload
+  usersAfterFailure = await countUsersAfterFailure()
+  await seedDemo(payload)
+  reader = content.readers.create()
+  shown = await renderEverything()
+}, SEEDING_MS)
+
+afterAll(() => content.close())
+
+/** Something in the way of the last category, after the accounts were written. */
+async function countUsersAfterFailure(): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'categories',
+    data: { name: '公告', slug: 'notice', paper: 'bone' },
+    overrideAccess: true,
+  })
+  await expect(seedDemo(payload)).rejects.toThrow()
+  await payload.delete({ collection: 'categories', id, overrideAccess: true })
+  return (await payload.count({ collection: 'users', overrideAccess: true })).totalDocs
+}
+
+async function renderEverything(): Promise<Shown[]> {
+  const context = (href: string) => ({
+    reader,
+    now: new Date('2026-11-15T04:00:00Z'),
+    url: new URL(href, 'http://localhost:3000'),
+    moduleUrl: (widget: string) => `/assets/${widget}.js`,
+    isPreview: false,
+    reportFailure: ({ page, widget, error }: { page: string; widget: string; error: unknown }) => {
+      throw new Error(`${widget} on ${page}: ${error}`)
+    },
+  })
+  const entries = [
+    ...(await reader.sitemapEntries({ kind: 'pages' })),
+    ...(await reader.sitemapEntries({ kind: 'posts', page: 1, limit: 100 })),
+  ]
+  return Promise.all(
+    entries.map(async ({ href }) => {
+      const path = decodeURIComponent(href).replace(/^\/|\/$/g, '')
+      if (path.startsWith('news/')) {
+        const post = await reader.findPost(path.slice('news/'.length))
+        if (post === null) throw new Error(`No post at ${href}`)
+        return { href, html: `<h1>${post.title}</h1>${(await renderRichText(post.body, context(href))).html}` }
+      }
+      const page = await reader.findPage(path)
+      if (page === null) throw new Error(`No page at ${href}`)
+      const { html } = await renderLayout(page.layout, context(href))
+      return { href, html: html.includes('<h1') ? html : `<h1>${page.title}</h1>${html}` }
+    }),
+  )
+}
+
+describe('a failed seeding', () => {
+  it('leaves nothing behind', () => {
+    expect(usersAfterFailure).toBe(0)
+  })
+})
+
+describe('the demo department for a visitor', () => {
+  it('has several pages of news, the newest first', async () => {
+    const listing = await reader.listPosts({ list: { kind: 'all' }, page: 1, perPage: 10 })
+    expect(listing).toMatchObject({ total: PUBLISHED, pageCount: 4 })
+    expect(listing.posts.map(({ publishedAt }) => publishedAt.slice(0, 10))).toEqual([
+      '2026-11-12',
+      '2026-11-10',
+      '2026-11-06',
+      '2026-11-03',
+      '2026-10-30',
+      '2026-10-26',
+      '2026-10-21',
+      '2026-10-16',
+      '2026-10-08',
+      '2026-10-02',
+    ])
+  })
+
+  it('prints each category on its own paper', async () => {
+    const terms = await reader.listTerms('category')
+    expect(new Set(terms.map(({ name, paper }) => `${name} ${paper}`))).toEqual(
+      new Set(['榮譽 straw', '活動 peach', '招生 celadon', '作品 sky', '公告 bone']),
+    )
+    expect(terms.every(({ count }) => count > 2)).toBe(true)
+  })
+
+  it('shows pictures in most lists, and leaves some posts to the voiceprint', async () => {
+    const { posts } = await reader.listPosts({ list: { kind: 'all' }, page: 1, perPage: PUBLISHED })
+    const pictured = posts.filter(({ image }) => image !== null)
+    expect(pictured.length).toBeGreaterThan(15)
+    expect(pictured.length).toBeLessThan(posts.length)
+    for (const { image } of pictured) expect(image?.renditions.length).toBeGreaterThan(0)
+  })
+
+  it('never shows the draft', async () => {
+    const { docs } = await payload.find({
+      collection: 'posts',
+      where: { title: { equals: DRAFT_TITLE } },
+      overrideAccess: false,
+      draft: true,
+    })
+    expect(docs).toEqual([])
+    expect(shown.filter(({ html }) => html.includes('尚未公開'))).toEqual([])
+    const { totalDocs } = await payload.count({ collection: 'posts', overrideAccess: true })
+    expect(totalDocs).toBe(PUBLISHED + 1)
+    expect(POSTS).toHaveLength(PUBLISHED + 1)
+  })
+
+  it('has a menu in every place, with three levels in the header', async () => {
+    const site = await reader.site()
+    expect(site.headerMenu?.items.map(({ label }) => label)).toEqual([
+      '認識口傳',
+      '師資陣容',
+      '課程地圖',
+      '招生資訊',
+      '最新消息',
+      '學生作品',
+    ])
+    const guide = site.headerMenu?.items[3]?.children[0]
+    expect(guide?.children.map(({ label }) => label)).toContain('口試評分重點')
+    expect(site.utilityMenu?.items.map(({ label, isExternal, lang }) => [label, isExternal, lang])).toEqual([
+      ['明德大學首頁', true, null],
+      ['網站導覽', false, null],
+      ['在校生', false, null],
+      ['English', false, 'en'],
+    ])
+    expect(site.footerMenus.map(({ name, items }) => [name, items.length])).toEqual([
+      ['認識本系', 4],
+      ['學生專區', 4],
+    ])
+    expect(site.legalMenu?.items).toHaveLength(3)
+  })
+})
+
+describe('every page and post', () => {
+  it('keeps each setting of each widget', async () => {
+    const pages = await payload.find({ collection: 'pages', limit: 0, depth: 0, overrideAccess: false })
+    const fragments = await payload.find({ collection: 'fragments', limit: 0, depth: 0, overrideAccess: false })
+    expect(fragments.docs).toHaveLength(1)
+    const losses = [...pages.docs, ...fragments.docs].flatMap(({ layout }) => findLosses(layout ?? []))
+    expect(losses).toEqual([])
+  })
+
+  it('has one main heading and never skips a level', () => {
+    for (const { href, html } of shown) {
+      const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map((found) => Number(found[1]))
+      expect(
+        levels.filter((level) => level === 1),
+        decodeURIComponent(href),
+      ).toHaveLength(1)
+      const jumps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)
+      expect(jumps, decodeURIComponent(href)).toEqual([])
+    }
+  })
+
+  it('links only to what exists', async () => {
+    const site = await reader.site()
+    const menus = [site.headerMenu, site.utilityMenu, site.legalMenu, ...site.footerMenus]
+    const addresses = new Set([
+      ...FIXED_ADDRESSES,
+      ...shown.map(({ href }) => href),
+      ...(await reader.listTerms('category')).map(({ href }) => href),
+    ])
+    const links = [
+      ...menus.flatMap((menu) => hrefsOf(menu?.items ?? [])).map((to) => ({ from: '/', to })),
+      { from: '/', to: site.contact.mapUrl },
+      ...shown.flatMap(({ href, html }) =>
+        [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map((found) => ({ from: href, to: found[1] ?? '' })),
+      ),
+    ]
+    expect(links.length).toBeGreaterThan(150)
+    const dead = links.filter(({ from, to }) => {
+      const target = new URL(to.replaceAll('&amp;', '&'), new URL(from, 'http://localhost'))
+      if (target.host !== 'localhost' || target.pathname.startsWith('/wp-content/')) return false
+      if (!addresses.has(target.pathname)) return true
+      const anchor = decodeURIComponent(target.hash.slice(1))
+      return anchor !== '' && shown.find(({ href }) => href === target.pathname)?.html.includes(`id="${anchor}"`) !== true
+    })
+    expect(dead).toEqual([])
+  })
+
+  it('describes every picture', async () => {
+    const { docs } = await payload.find({ collection: 'media', limit: 0, depth: 0, overrideAccess: false })
+    expect(docs.length).toBeGreaterThan(25)
+    for (const { alt } of docs) expect(alt.length).toBeGreaterThan(10)
+    for (const { href, html } of shown) expect([...html.matchAll(/<img(?![^>]* alt=)[^>]*>/g)], href).toEqual([])
+  })
+})
+
+describe('the accounts', () => {
+  it.each([
+    [DEMO_ACCOUNT.email, 'administrator'],
+    ['editor@mingde.example', 'editor'],
+    ['author@mingde.example', 'author'],
+  ])('%s signs in as %s', async (email, role) => {
+    const { user } = await payload.login({ collection: 'users', data: { email, password: DEMO_ACCOUNT.password } })
+    expect(user?.role).toBe(role)
+  })
+})
+
+function hrefsOf(items: MenuItem[]): string[] {
+  return items.flatMap(({ href, children }) => [...(href === null ? [] : [href]), ...hrefsOf(children)])
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { BasePayload, type Migration, type Payload } from 'payload'
+import { createConfig } from '#content/config.ts'
+import { sqlOf } from '#content/db/sql.ts'
+import { describeProblems, type Env, readEnv } from '#content/env.ts'
+import { createReaders, type Readers } from '#content/read/create-reader.ts'
+import type { Sql } from '#search/sql.ts'
+import { startPostgres } from '../postgres.ts'
+
+export const DATABASES = ['sqlite', 'postgres'] as const
+export type DatabaseKind = (typeof DATABASES)[number]
+// Opening loads Payload, starts a server and runs every migration; a busy machine needs a while.
+export const OPEN_LIMIT_MS = 120_000
+export const PATIENTLY = { timeout: 30_000 }
+
+const ROOT = resolve(import.meta.dirname, '../..')
+// Payload would import them itself, but Node 20 can't load TypeScript.
+const MIGRATIONS: Record<DatabaseKind, Record<string, Omit<Migration, 'name'>>> = {
+  sqlite: import.meta.glob('../../src/content/migrations/sqlite/2*.ts', { eager: true }),
+  postgres: import.meta.glob('../../src/content/migrations/postgres/2*.ts', { eager: true }),
+}
+
+export interface Content {
+  env: Env
+  /** The admin program's, which writes. */
+  payload: Payload
+  /** The site program's, which reads: what visitors get comes from here. */
+  site: Payload
+  sql: Sql
+  readers: Readers
+  close(): Promise<void>
+}
+
+/** Both programs' content on an empty, migrated database of their own. */
+export async function openContent(kind: DatabaseKind): Promise<Content> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lectern-content-'))
+  const server = kind === 'postgres' ? await startPostgres() : null
+  const result = readEnv({ DATA_DIR: dataDir, DATABASE_URL: await server?.createDatabase() }, ROOT)
+  if (!result.ok) throw new Error(describeProblems(result.problems))
+  const { env } = result
+  const open = async (program: 'admin' | 'site') => {
+    const config = await createConfig({ env, program, root: ROOT })
+    const logger = { options: { level: 'fatal' }, destination: process.stderr }
+    return new BasePayload().init({ config: { ...config, logger }, disableOnInit: true })
+  }
+  const payload = await open('admin')
+  await payload.db.migrate({ migrations: migrationsOf(kind) })
+  const site = await open('site')
+  const sql = await sqlOf(site)
+  return {
+    env,
+    payload,
+    site,
+    sql,
+    readers: createReaders({ payload: site, sql }),
+    async close() {
+      await site.destroy()
+      await payload.destroy()
+      await server?.stop()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+function migrationsOf(kind: DatabaseKind): Migration[] {
+  return Object.entries(MIGRATIONS[kind])
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([file, { up, down }]) => ({ name: file.replace(/^.*\/|\.ts$/g, ''), up, down }))
+}

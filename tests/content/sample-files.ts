@@ -1,0 +1,10 @@
+import sharp from 'sharp'
+
+/** A real picture of the asked size. */
+export function drawPicture(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#364f3f' } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+export const PNG = await drawPicture('png', 4, 4)

@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe has to complain about, one line for each element. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).options({
+    runOnly: STANDARDS,
+    // Off unless asked for by name.
+    rules: { 'target-size': { enabled: true } },
+  })
+  const { violations } = await builder.analyze()
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`))
+}
+
+/** Levels of the headings, in the order of the document. */
+export function headingLevels(page: Page): Promise<number[]> {
+  return page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
+}
+
+/** How many pixels of the page stick out sideways. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Scrolls from top to bottom as a reader does, until every picture on the way is there. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await painted()
+    }
+    const pictures = [...document.images].filter((picture) => picture.src !== '' && picture.checkVisibility())
+    await Promise.all(pictures.map((picture) => picture.decode()))
+    await painted()
+  })
+}
+
+/** Everything that moved by itself since the page was opened. */
+export function layoutShifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          observer.disconnect()
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Without any shift the observer is never called.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { ADMIN, openNew, SITE, signIn, siteText } from './admin-pages.ts'
+
+test.describe('an editor, before publishing,', () => {
+  test('sees the unsaved text beside the form, on the real page, at phone, tablet and desktop width', async ({ page }) => {
+    await signIn(page)
+    await openNew(page, 'posts')
+    await page.locator('#field-title').fill('預覽測試：尚未發布')
+    await page.getByRole('button', { name: '儲存草稿' }).click()
+    await expect(page).toHaveURL(/\/posts\/\d+/)
+    const frame = page.frameLocator('iframe[src*="/preview/"]')
+    // The admin remembers whether its user had the preview open.
+    if ((await page.locator('iframe[src*="/preview/"]').count()) === 0) await page.locator('#live-preview-toggler').click()
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('預覽測試：尚未發布')
+
+    await page.locator('#field-title').fill('預覽測試：改了標題，還沒存')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('預覽測試：改了標題，還沒存')
+    await expect(frame.getByRole('contentinfo')).toContainText('口語傳播暨社群媒體學系')
+    expect(await siteText(`/search/?q=${encodeURIComponent('預覽測試')}`)).not.toContain('尚未發布')
+
+    const widths = { 手機: 375, 平板: 768, 桌機: 1440 }
+    for (const [label, width] of Object.entries(widths)) {
+      await page.locator('.live-preview-toolbar-controls__breakpoint').click()
+      await page.getByRole('button', { name: label, exact: true }).click()
+      await expect.poll(() => frame.locator('html').evaluate((html) => html.clientWidth)).toBe(width)
+    }
+  })
+
+  test('opens the draft on the site with one click, and nobody else can', async ({ page, request }) => {
+    await signIn(page)
+    await page.goto(`${ADMIN()}/admin/collections/posts`)
+    await page
+      .getByRole('link', { name: /尚未公開/ })
+      .first()
+      .click()
+    const [opened] = await Promise.all([page.waitForEvent('popup'), page.locator('#preview-button').click()])
+    await expect(opened.getByRole('heading', { level: 1 })).toContainText('尚未公開')
+    const address = opened.url()
+    const answer = await request.get(address)
+    expect(answer.headers()).toMatchObject({
+      'cache-control': expect.stringContaining('no-store'),
+      'x-robots-tag': expect.stringContaining('noindex'),
+    })
+    expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors ${ADMIN()}`)
+    const forged = await request.get(`${address.slice(0, -4)}AAAA`)
+    expect(forged.status()).toBe(403)
+    expect(await forged.text()).not.toContain('評鑑')
+    expect((await request.get(`${SITE()}/preview/`)).status()).toBe(403)
+  })
+})

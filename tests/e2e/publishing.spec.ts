@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { openNew, SITE, signIn, siteBytes, siteText } from './admin-pages.ts'
+
+const VISIBLE_WITHIN_MS = 1000
+
+test.describe('an editor', () => {
+  test('writes a post with a picture, publishes it, and visitors see it everywhere within a second', async ({ page }) => {
+    const title = '瀏覽器測試：校園廣播週開播'
+    // A page with a countdown carries the moment of its rendering: its bytes tell whether it was rendered again.
+    const unaffected = '/admission/undergraduate/'
+    const before = await siteBytes(unaffected)
+    await Promise.all(['/', '/news/', '/feed/', '/sitemap.xml'].map(siteText))
+
+    await signIn(page)
+    await openNew(page, 'posts')
+    await page.getByLabel('標題', { exact: false }).first().fill(title)
+    await page.locator('#field-excerpt').fill('五天、十二個時段，每一段都由大一同學製作。')
+    await page.locator('#field-featuredImage').getByRole('button', { name: '建立新項目' }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer
+      .locator('input[type=file]')
+      .setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer: await redPicture(640, 400) })
+    await drawer.locator('#field-alt').fill('紅色的測試圖片')
+    await drawer.getByRole('button', { name: '儲存' }).click()
+    await expect(drawer).toBeHidden()
+    const body = page.locator('.rich-text-lexical [contenteditable=true]').first()
+    await body.click()
+    await body.pressSequentially('校園廣播週從星期一早上八點開始。')
+    const saved = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'PATCH' &&
+        /\/api\/posts\/\d+/.test(response.url()) &&
+        !response.url().includes('draft=true'),
+    )
+    await page.getByRole('button', { name: '發布變更' }).click()
+    expect((await saved).status()).toBe(200)
+    const acknowledged = Date.now()
+
+    const places = ['/', '/news/', '/feed/', `/search/?q=${encodeURIComponent('廣播週開播')}`]
+    for (const place of places) {
+      await expect.poll(async () => (await siteText(place)).includes('廣播週'), { message: place, intervals: [50] }).toBe(true)
+    }
+    expect(decodeURIComponent(await siteBytes('/sitemap.xml'))).toContain('瀏覽器測試-校園廣播週開播')
+    expect(Date.now() - acknowledged).toBeLessThan(VISIBLE_WITHIN_MS)
+
+    await page.goto(`${SITE()}/news/${encodeURIComponent('瀏覽器測試-校園廣播週開播')}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText('校園廣播週從星期一早上八點開始。')).toBeVisible()
+    await expect(page.getByRole('img', { name: '紅色的測試圖片' }).first()).toBeVisible()
+    expect((await siteBytes(unaffected)) === before, 'a page that shows no posts was rendered again').toBe(true)
+  })
+})
+
+function redPicture(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#cc3016' } })
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,50 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** What went wrong in the browser during a test. All of it fails the test, unless the test expects it. */
+export class Complaints {
+  readonly #found: string[] = []
+  readonly #expected: RegExp[] = []
+
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern)
+  }
+
+  note(complaint: string): void {
+    this.#found.push(complaint)
+  }
+
+  unexpected(): string[] {
+    return this.#found.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)))
+  }
+}
+
+function listen(page: Page, complaints: Complaints): void {
+  page.on('console', (message) => complaints.note(`console ${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => complaints.note(`error: ${error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.note(`${response.status()}: ${response.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A visitor who goes on to the next page leaves unfinished requests behind.
+    if (reason !== 'net::ERR_ABORTED') complaints.note(`${reason}: ${request.url()}`)
+  })
+}
+
+/** Tests of the public site: addresses are paths, and every console message, error and failed request counts. */
+export const test = base.extend<{ complaints: Complaints }>({
+  baseURL: async ({ browserName: _ }, use) => {
+    await use(process.env.SITE_URL)
+  },
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = new Complaints()
+      context.on('page', (page) => listen(page, complaints))
+      await use(complaints)
+      expect(complaints.unexpected()).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
