@@ -7,6 +7,16 @@ const root = process.cwd()
 const config: NextConfig = {
   outputFileTracingRoot: root,
   turbopack: { root },
+  // Bundled, each route would get its own copy, and an error thrown by one copy is not known to another: forms would
+  // lose the messages at their fields.
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/email-nodemailer',
+    '@payloadcms/storage-s3',
+    '@libsql/client',
+  ],
   poweredByHeader: false,
   experimental: { turbopackFileSystemCacheForBuild: false },
   // Types are checked once, for the whole repository, by `npm run check`.

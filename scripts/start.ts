@@ -60,6 +60,7 @@ function finished(child: ChildProcess, name: string): Promise<void> {
   })
 }
 
+/** The first request also wakes Payload in the admin, and with it scheduled publishing. */
 async function untilReady(program: Program): Promise<void> {
   const address =
     program === 'site' ? `http://127.0.0.1:${env.site.port}/readyz` : `http://127.0.0.1:${env.admin.port}/admin/login`

@@ -20,6 +20,7 @@ import { createDatabaseAdapter } from './db/index.ts'
 import { textEditor } from './editor.ts'
 import type { Env } from './env.ts'
 import { site } from './globals/site.ts'
+import { keepHouseDaily } from './housekeeping.ts'
 import { MAX_FILE_MB } from './media/check-upload.ts'
 import { silentMail } from './silent-mail.ts'
 
@@ -79,6 +80,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
       ? nodemailerAdapter({ transportOptions: env.mail.url, defaultFromAddress: env.mail.from, defaultFromName: '講台' })
       : silentMail,
     graphQL: { disable: true },
+    ...(program === 'admin' ? { onInit: keepHouseDaily } : {}),
     i18n: { supportedLanguages: { 'zh-TW': adminWords }, fallbackLanguage: 'zh-TW' },
     jobs: {
       access: { run: nobodyRuns, queue: nobodyRuns, cancel: nobodyRuns },

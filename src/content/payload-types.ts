@@ -476,7 +476,7 @@ export interface Tag {
 export interface Columns {
   columns?:
     | {
-        content?: (Columns | Heading | Text | Image | Button | Divider | PostList | Accordion | Countdown)[] | null;
+        content?: (Heading | Text | Image | Button | Divider | PostList | Accordion | Countdown)[] | null;
         id?: string | null;
       }[]
     | null;
@@ -673,7 +673,7 @@ export interface Accordion {
           };
           [k: string]: unknown;
         } | null;
-        content?: (Columns | Heading | Text | Image | Button | Divider | PostList | Accordion | Countdown)[] | null;
+        content?: (Heading | Text | Image | Button | Divider | PostList | Countdown)[] | null;
         isOpen?: boolean | null;
         /**
          * 網址加上 #名稱 就會展開這一項。可以用中文。

@@ -20,6 +20,8 @@ export const ATTRIBUTE = {
   /** A picture whose address is put in place when it comes near the viewport. */
   lazySrc: 'data-lazy-src',
   lazySrcSet: 'data-lazy-srcset',
+  /** A `<details>` whose panel lies over the page, and so closes when a visitor goes on. */
+  dropdown: 'data-dropdown',
 } as const
 
 /** Sent to the document whenever an island fails or had to repair its markup. */

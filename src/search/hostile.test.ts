@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeDocument, TEST_DATABASES, type TestDatabase } from '../../tests/fixtures/search-databases.ts'
 import { putDocument } from './index-documents.ts'
 import { search } from './query.ts'
 import { createSearchTables } from './schema.ts'
-import { makeDocument, TEST_DATABASES, type TestDatabase } from '../../tests/fixtures/search-databases.ts'
 
 const SHORT = [
   '',

@@ -49,6 +49,12 @@ describe.each(DATABASES)('addresses on %s', PATIENTLY, (kind) => {
       expect(slugs).toEqual(['公告', '公告-2', '公告-3'])
     })
 
+    it('of a very long title still has room for the number', async () => {
+      const title = '長'.repeat(120)
+      await createPost({ title })
+      expect((await createPost({ title })).slug).toBe(`${'長'.repeat(80)}-2`)
+    })
+
     it('is spelt one way only: trimmed, composed, in lower case', async () => {
       expect((await createPost({ title: '拼法', slug: '  Café-2026 '.normalize('NFD') })).slug).toBe('café-2026')
     })
@@ -149,7 +155,9 @@ describe.each(DATABASES)('addresses on %s', PATIENTLY, (kind) => {
     })
 
     it('that moves takes the pages below along, each leaving a redirect, and their content stays', async () => {
-      const layout = [{ blockType: 'section' as const, id: 'a', content: [] }]
+      const layout = [
+        { blockType: 'section', id: 'a', content: [], paper: 'none', width: 'wrap', spacing: 'normal' },
+      ] satisfies Page['layout']
       const parent = await createPage({ title: '上', slug: 'up' })
       const child = await createPage({ title: '中', slug: 'mid', parent: parent.id, lead: '前言', layout })
       const before = await content.readers.create().findPage('up/mid')

@@ -9,7 +9,8 @@ interface Statements {
 
 /** How many statements `work` sends to the database through this Payload, its own SQL included. */
 export async function countQueries(kind: DatabaseKind, payload: Payload, work: () => Promise<unknown>): Promise<number> {
-  const connection: Statements = Reflect.get(payload.db, kind === 'sqlite' ? 'client' : 'pool')
+  const adapter: object = payload.db
+  const connection: Statements = Reflect.get(adapter, kind === 'sqlite' ? 'client' : 'pool')
   const spy = vi.spyOn(connection, kind === 'sqlite' ? 'execute' : 'query')
   try {
     await work()

@@ -43,7 +43,7 @@ export async function openContent(kind: DatabaseKind): Promise<Content> {
   const open = async (program: 'admin' | 'site') => {
     const config = await createConfig({ env, program, root: ROOT })
     const logger = { options: { level: 'fatal' }, destination: process.stderr }
-    return new BasePayload().init({ config: { ...config, logger }, disableOnInit: true })
+    return new BasePayload().init({ config: Object.assign(config, { logger }), disableOnInit: true })
   }
   const payload = await open('admin')
   await payload.db.migrate({ migrations: migrationsOf(kind) })

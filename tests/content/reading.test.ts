@@ -22,7 +22,7 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
   const slugs: string[] = []
 
   const createPost = async (data: Partial<Post> & { title: string }) => {
-    const defaults = { _status: 'published', categories: [category], tags: [tag] } as const
+    const defaults = { _status: 'published' as const, categories: [category], tags: [tag] }
     const post = await content.payload.create({ collection: 'posts', data: { ...defaults, ...data }, overrideAccess: true })
     ids.posts.push(post.id)
     slugs.push(post.slug ?? '')

@@ -18,6 +18,7 @@ test.describe('the admin', () => {
     await signIn(page)
     await page.goto(`${ADMIN()}/admin/collections/categories/create`)
     await page.waitForLoadState('networkidle')
+    await page.locator('#field-description').fill('沒有名稱的分類')
     await page.getByRole('button', { name: '儲存' }).click()
     await expect(page.getByText('此欄位為必填項目。').first()).toBeVisible()
   })

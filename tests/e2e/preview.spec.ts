@@ -10,7 +10,8 @@ test.describe('an editor, before publishing,', () => {
     await expect(page).toHaveURL(/\/posts\/\d+/)
     const frame = page.frameLocator('iframe[src*="/preview/"]')
     // The admin remembers whether its user had the preview open.
-    if ((await page.locator('iframe[src*="/preview/"]').count()) === 0) await page.locator('#live-preview-toggler').click()
+    const toggler = page.locator('#live-preview-toggler')
+    if ((await toggler.getAttribute('aria-label')) !== '離開即時預覽') await toggler.click()
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('預覽測試：尚未發布')
 
     await page.locator('#field-title').fill('預覽測試：改了標題，還沒存')

@@ -1,9 +1,7 @@
-import { findBarriers, headingLevels, layoutShifts, readThrough, sidewaysOverflow } from './page-facts.ts'
+import { DESKTOP, findBarriers, headingLevels, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 import { SITE_NAME, TEMPLATES } from './templates.ts'
 
-const PHONE = { width: 375, height: 740 }
-const DESKTOP = { width: 1440, height: 900 }
 const WIDTHS = [320, 375, 768, 1024, 1440]
 
 for (const { name, path, heading, title, isMissing } of TEMPLATES) {
@@ -14,38 +12,29 @@ for (const { name, path, heading, title, isMissing } of TEMPLATES) {
       await page.goto(path)
     })
 
-    test('says what it is', async ({ page }) => {
+    test('says what it is, in headings that skip no level', async ({ page }) => {
       await expect(page).toHaveTitle(title === null ? SITE_NAME : `${title}｜${SITE_NAME}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      const [first, ...others] = await headingLevels(page)
+      expect(first).toBe(1)
+      expect(others).not.toContain(1)
+      for (const [index, level] of others.entries()) expect(level).toBeLessThanOrEqual((others[index - 1] ?? 1) + 1)
     })
 
-    test('skips no level of heading', async ({ page }) => {
-      const levels = await headingLevels(page)
-      expect(levels.filter((level) => level === 1)).toHaveLength(1)
-      expect(levels[0]).toBe(1)
-      levels.reduce((above, level) => {
-        expect(level).toBeLessThanOrEqual(above + 1)
-        return level
-      })
-    })
-
-    test('has no barrier on a phone or on a desktop', async ({ page }) => {
+    test('has no barrier, on a desktop or a phone', async ({ page }) => {
       expect(await findBarriers(page)).toEqual([])
       await page.setViewportSize(PHONE)
       expect(await findBarriers(page)).toEqual([])
     })
 
-    test('fits every width', async ({ page }) => {
+    test('stands still while it is read, and fits every width', async ({ page }) => {
+      await readThrough(page)
+      expect(await layoutShifts(page)).toBe(0)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         expect(await sidewaysOverflow(page), `at ${width} px`).toBe(0)
       }
-    })
-
-    test('stands still while it is read', async ({ page }) => {
-      await readThrough(page)
-      expect(await layoutShifts(page)).toBe(0)
     })
   })
 }

@@ -30,9 +30,9 @@ export const TEMPLATES: Template[] = [
   named('a post without a picture', POST_WITHOUT_PICTURE, '模擬法庭公開審理：一則貼文能不能當證據'),
   named('a built page', BUILT_PAGE, '大學部入學指南'),
   named('the search form', '/search/', '站內搜尋'),
-  named('search results', searchFor('演講'), '站內搜尋', '「演講」的搜尋結果'),
-  named('a search without results', searchFor('鯨魚大象'), '站內搜尋', '「鯨魚大象」的搜尋結果'),
-  named('a search that is too short', searchFor('演'), '站內搜尋', '「演」的搜尋結果'),
+  named('search results', searchFor('演講'), '站內搜尋', '搜尋「演講」'),
+  named('a search without results', searchFor('鯨魚大象'), '站內搜尋', '搜尋「鯨魚大象」'),
+  named('a search that is too short', searchFor('演'), '站內搜尋', '搜尋「演」'),
   named('the site map', '/site-map/', '網站導覽'),
   { ...named('a missing page', NOWHERE, '找不到這個頁面'), isMissing: true },
 ]

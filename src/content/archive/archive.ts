@@ -1,5 +1,6 @@
 import { ask, type Sql } from '#search/sql.ts'
 import type { PostList } from '../read/reader.ts'
+import { countOfMonth, FAR, findStart, monthOf, START } from './far-pages.ts'
 
 /**
  * The archive: which published posts each list holds, newest first, and how many. It is written in the transaction of a save
@@ -37,19 +38,16 @@ export type ListKey = 'posts' | `category:${number}` | `tag:${number}`
 
 /** Puts a post into the lists it belongs to and takes it out of all others (`null`: out of all). Answers every list touched. */
 export async function archivePost(sql: Sql, id: number, post: ArchivedPost | null): Promise<ListKey[]> {
-  const before = await listsOf(sql, id)
-  const after = post === null ? [] : listsFor(post)
+  const before = await entriesOf(sql, id)
+  const after = post === null ? [] : listsFor(post).map((list) => ({ list, publishedAt: post.publishedAt.getTime() }))
   await ask(sql, 'delete from archive_entries where post_id = ?', [id])
-  for (const list of after) {
-    await ask(sql, 'insert into archive_entries (list, published_at, post_id) values (?, ?, ?)', [
-      list,
-      post?.publishedAt.getTime(),
-      id,
-    ])
+  for (const { list, publishedAt } of after) {
+    await ask(sql, 'insert into archive_entries (list, published_at, post_id) values (?, ?, ?)', [list, publishedAt, id])
   }
-  for (const list of before) if (!after.includes(list)) await addToCount(sql, list, -1)
-  for (const list of after) if (!before.includes(list)) await addToCount(sql, list, 1)
-  return [...new Set([...before, ...after])]
+  const [left, joined] = [before.flatMap(countsOf), after.flatMap(countsOf)]
+  for (const count of left) if (!joined.includes(count)) await addToCount(sql, count, -1)
+  for (const count of joined) if (!left.includes(count)) await addToCount(sql, count, 1)
+  return [...new Set([...before, ...after].map(({ list }) => list))]
 }
 
 function listsFor(post: ArchivedPost): ListKey[] {
@@ -60,9 +58,19 @@ function listsFor(post: ArchivedPost): ListKey[] {
   ]
 }
 
-async function listsOf(sql: Sql, id: number): Promise<ListKey[]> {
-  const rows = await ask(sql, 'select list from archive_entries where post_id = ?', [id])
-  return rows.map((row) => row.list as ListKey)
+interface Entry {
+  list: ListKey
+  publishedAt: number
+}
+
+async function entriesOf(sql: Sql, id: number): Promise<Entry[]> {
+  const rows = await ask(sql, 'select list, published_at from archive_entries where post_id = ?', [id])
+  return rows.map((row) => ({ list: row.list as ListKey, publishedAt: Number(row.published_at) }))
+}
+
+/** The counts that an entry is part of: its list's, and its list's in that month. */
+export function countsOf({ list, publishedAt }: Entry): string[] {
+  return [list, countOfMonth(list, monthOf(publishedAt))]
 }
 
 async function addToCount(sql: Sql, list: string, difference: number): Promise<void> {
@@ -75,15 +83,16 @@ async function addToCount(sql: Sql, list: string, difference: number): Promise<v
 
 export async function dropList(sql: Sql, list: PostList): Promise<void> {
   await ask(sql, 'delete from archive_entries where list = ?', [listKey(list)])
-  await ask(sql, 'delete from archive_counts where list = ?', [listKey(list)])
+  await ask(sql, 'delete from archive_counts where list = ? or list like ?', [listKey(list), `${listKey(list)}@%`])
 }
 
 /** One page of a list: post ids, newest first. */
 export async function readList(sql: Sql, list: PostList, limit: number, offset: number): Promise<number[]> {
+  const start = offset < FAR ? START : await findStart(sql, listKey(list), offset)
   const rows = await ask(
     sql,
-    'select post_id from archive_entries where list = ? order by published_at desc, post_id desc limit ? offset ?',
-    [listKey(list), limit, offset],
+    'select post_id from archive_entries where list = ? and published_at < ? order by published_at desc, post_id desc limit ? offset ?',
+    [listKey(list), start.before, limit, offset - start.skipped],
   )
   return rows.map((row) => Number(row.post_id))
 }

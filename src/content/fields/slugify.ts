@@ -1,20 +1,29 @@
-const MAX_CHARACTERS = 80
+const MAX_MADE = 80
+/** Longer than what is made from a title, so that a number fits behind it. */
+const MAX_ACCEPTED = 120
 
 /**
  * A part of an address made from a title: letters and digits of every script stay, everything else becomes a hyphen.
  * 「第 19 屆 演講比賽！」 → `第-19-屆-演講比賽`
  */
 export function slugify(title: string): string {
-  const words = title
-    .toWellFormed()
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-  return [...words].slice(0, MAX_CHARACTERS).join('').replace(/-+$/, '')
+  return [...hyphenate(title)].slice(0, MAX_MADE).join('').replace(/-+$/, '')
 }
 
 /** `true` when an editor's own slug can stand in an address as it is. */
 export function isSlug(value: string): boolean {
-  return value !== '' && value === slugify(value)
+  return value !== '' && value === hyphenate(value) && [...value].length <= MAX_ACCEPTED
+}
+
+function hyphenate(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .normalize('NFKC')
+      .toLowerCase()
+      // Invisible, but among the letters and marks: what turns a character into an emoji, fillers, joiners.
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+  )
 }

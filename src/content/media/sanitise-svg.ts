@@ -18,7 +18,8 @@ const ATTRIBUTES = new Set(
   ).split(' '),
 )
 const LOCAL_REFERENCE = /^#[\w.-]+$/
-const FOREIGN_URL = /url\(\s*(?!['"]?#)/i
+// CSS can spell `url` with escapes, and has other functions that fetch.
+const FOREIGN_URL = /url\(\s*(?!['"]?#)|\\|\/\/|data:/i
 
 /** Rewrites an SVG keeping only drawing: no scripts, styles, links, foreign content or outside addresses. `null`: not an SVG. */
 export function sanitiseSvg(source: string): string | null {

@@ -27,9 +27,9 @@ export async function readDraft(
   const merged = { ...stored, ...formFields(unsaved), id }
   switch (collection) {
     case 'posts':
-      return { kind: 'post', post: await toPost(context, withDate(withTitle(merged)) as StoredPost) }
+      return { kind: 'post', post: await toPost(context, presentable(merged) as StoredPost) }
     case 'pages':
-      return { kind: 'page', page: await toPage(context, withTitle(merged) as StoredPage) }
+      return { kind: 'page', page: await toPage(context, presentable(merged) as StoredPage) }
     case 'fragments':
       return {
         kind: 'fragment',
@@ -69,13 +69,13 @@ function formFields(unsaved: Record<string, unknown>): Record<string, unknown> {
   )
 }
 
-/** A draft without a date would be published now. */
-function withDate<T extends object>(document: T): T & { publishedAt: string } {
-  const publishedAt = new Date(String(Reflect.get(document, 'publishedAt') ?? ''))
-  return { ...document, publishedAt: (Number.isNaN(publishedAt.getTime()) ? new Date() : publishedAt).toISOString() }
-}
-
-function withTitle<T extends object>(document: T): T & { title: string } {
-  const title = Reflect.get(document, 'title')
-  return { ...document, title: typeof title === 'string' && title.trim() !== '' ? title : '（未命名）' }
+/** A draft may lack what a published document always has. */
+function presentable<T extends object>(document: T): T & { title: string; publishedAt: string } {
+  const { title, publishedAt } = document as { title?: unknown; publishedAt?: unknown }
+  const moment = typeof publishedAt === 'string' ? new Date(publishedAt) : new Date()
+  return {
+    ...document,
+    title: typeof title === 'string' && title.trim() !== '' ? title : '（未命名）',
+    publishedAt: (Number.isNaN(moment.getTime()) ? new Date() : moment).toISOString(),
+  }
 }

@@ -9,7 +9,8 @@ export async function findHrefs(
   ids: number[],
 ): Promise<Map<number, string>> {
   const wanted = [...new Set(ids)]
-  context.note(...wanted.map((id) => `${kind}:${id}` as const))
+  // A category is noted with all terms: its own tag stands for its list, which changes with every post in it.
+  if (kind !== 'category') context.note(...wanted.map((id) => `${kind}:${id}` as const))
   if (wanted.length === 0) return new Map()
   const where = { id: { in: wanted } }
   const limit = wanted.length

@@ -7,7 +7,10 @@ interface Remembered {
   isLoading: boolean
 }
 
-/** Small things that every page needs (site settings, menus, categories), kept until one of their tags changes. */
+// A picture, the most frequent, takes about a kilobyte.
+const MAX_ENTRIES = 10_000
+
+/** What many pages need (site settings, menus, categories, pictures), kept until one of its tags changes. */
 export class Memory {
   readonly #entries = new Map<string, Remembered>()
 
@@ -24,6 +27,7 @@ export class Memory {
       const value = load(recording)
       entry = { value, tags, isLoading: true }
       this.#entries.set(key, entry)
+      this.#forgetOldest()
       const own = entry
       value.then(
         () => {
@@ -44,6 +48,13 @@ export class Memory {
     const changed = new Set(tags)
     for (const [key, entry] of this.#entries) {
       if (entry.isLoading || [...entry.tags].some((tag) => changed.has(tag))) this.#entries.delete(key)
+    }
+  }
+
+  #forgetOldest(): void {
+    for (const key of this.#entries.keys()) {
+      if (this.#entries.size <= MAX_ENTRIES) return
+      this.#entries.delete(key)
     }
   }
 

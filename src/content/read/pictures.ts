@@ -8,11 +8,26 @@ interface StoredSize {
   height?: number | null
 }
 
+/** Pictures are on every card and seldom change, and reading them through Payload costs more than the posts: they stay in memory. */
 export async function findPictures(context: ReadContext, ids: number[]): Promise<Map<number, Picture>> {
+  const missing: number[] = []
+  let loaded: Promise<Map<number, Picture>> | undefined
+  const remember = (id: number) =>
+    context.remember(`picture:${id}`, async (inner) => {
+      inner.note(`media:${id}`)
+      missing.push(id)
+      // By the next turn all of them have said that they are missing: one query for all.
+      await Promise.resolve()
+      loaded ??= loadPictures(inner, missing)
+      return (await loaded).get(id)
+    })
   const wanted = [...new Set(ids)]
-  context.note(...wanted.map((id) => `media:${id}` as const))
-  if (wanted.length === 0) return new Map()
-  const docs = await findPublic(context, 'media', { where: { id: { in: wanted } }, limit: wanted.length })
+  const found = await Promise.all(wanted.map(remember))
+  return new Map(found.flatMap((picture) => (picture === undefined ? [] : [[picture.id, picture] as const])))
+}
+
+async function loadPictures(context: ReadContext, ids: number[]): Promise<Map<number, Picture>> {
+  const docs = await findPublic(context, 'media', { where: { id: { in: ids } }, limit: ids.length })
   return new Map(docs.flatMap((doc) => (doc.filename ? [[doc.id, toPicture({ ...doc, filename: doc.filename })] as const] : [])))
 }
 

@@ -27,7 +27,6 @@ export async function toPost(context: ReadContext, row: StoredPost): Promise<Pos
   if (card === undefined) throw new Error(`Post ${row.id} has no address.`)
   const categories = await findTerms(context, 'category', idsOf(row.categories))
   const tags = await findTerms(context, 'tag', idsOf(row.tags))
-  context.note(...[...categories, ...tags].map((term) => `${term.kind}:${term.id}` as const))
   return {
     ...card,
     excerpt: row.excerpt ?? '',
@@ -68,7 +67,6 @@ async function toCards(context: ReadContext, rows: CardRow[]): Promise<PostCard[
   return Promise.all(
     rows.map(async (row) => {
       const [category = null] = await findTerms(context, 'category', idsOf(row.categories).slice(0, 1))
-      if (category) context.note(`category:${category.id}`)
       return {
         id: row.id,
         href: postHref(row.slug ?? ''),

@@ -1,5 +1,6 @@
-/** The only script that every page gets: wakes islands at their moment and brings in lazy pictures. */
+/** The only script that every page gets: wakes islands at their moment, brings in lazy pictures and closes menus. */
 import { ATTRIBUTE } from '../wire.ts'
+import { watchMenus } from './menus.ts'
 import { LAZY_PICTURE, showPicture } from './pictures.ts'
 import { releaseIsland, wakeIsland } from './wake.ts'
 import { whenIdle } from './when/idle.ts'
@@ -50,6 +51,7 @@ function showTarget(): void {
 
 watch(document.body)
 watchInteraction(wakeIsland)
+watchMenus()
 // Browsers find the target of the first address only after the loader has run.
 addEventListener('load', showTarget)
 addEventListener('hashchange', showTarget)

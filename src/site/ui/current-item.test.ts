@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { markCurrent } from './current-item.ts'
 import { sampleItem } from '../../../tests/fixtures/sample-shell.ts'
+import { markCurrent } from './current-item.ts'
 
 describe('the mark of a menu item', () => {
   test('is "page" on its own page', () => {

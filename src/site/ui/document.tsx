@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
+import { BRAND_ICON } from './brand-mark.tsx'
 
 interface DocumentProps {
   lang?: string
@@ -35,6 +36,7 @@ export function Document({
         {description !== '' && <meta name="description" content={description} />}
         {canonical !== null && <link rel="canonical" href={canonical} />}
         <meta name="theme-color" content="#1d1614" />
+        <link rel="icon" type="image/svg+xml" href={BRAND_ICON} />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { LeadCard, PostCardView, PostRow } from '#widgets/shared/post-card.tsx'
-import { Breadcrumb } from './breadcrumb.tsx'
 import { SAMPLE_POST, SAMPLE_TERM } from '../../../tests/fixtures/sample-shell.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
 import { SearchForm } from './search-form.tsx'
 import { TermChips } from './term-chips.tsx'
 

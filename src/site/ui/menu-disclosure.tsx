@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import type { MenuItem } from '#content/read/types.ts'
+import { ATTRIBUTE } from '#islands/wire.ts'
 import { Icon } from '#widgets/shared/icon.tsx'
 import { markCurrent } from './current-item.ts'
 import { MenuLabel } from './menu-link.tsx'
+
+const DROPDOWN = { [ATTRIBUTE.dropdown]: '' }
 
 interface MenuDisclosureProps {
   item: MenuItem
@@ -21,7 +24,7 @@ interface MenuDisclosureProps {
  */
 export function MenuDisclosure({ item, currentPath, block, group, isOpen, children }: MenuDisclosureProps) {
   return (
-    <details className={`${block}__more`} name={group} open={isOpen}>
+    <details className={`${block}__more`} name={group} open={isOpen} {...(block === 'nav' ? DROPDOWN : {})}>
       {item.href === null ? (
         <summary className={`${block}__link ${block}__link--switch`} aria-current={markCurrent(item, currentPath)}>
           <MenuLabel item={item} />

@@ -2,8 +2,8 @@ import { HtmlValidate } from 'html-validate'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Site } from '#content/read/types.ts'
-import { Document } from './document.tsx'
 import { SAMPLE_SITE } from '../../../tests/fixtures/sample-shell.ts'
+import { Document } from './document.tsx'
 import { SiteShell } from './site-shell.tsx'
 
 // How React spells attributes and void elements is its own affair; everything else must be in order.

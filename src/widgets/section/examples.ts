@@ -25,17 +25,16 @@ export const examples: Example[] = [
   {
     name: 'background',
     title: '淡印的背景圖片，快捲到時才載入',
-    settings: { background: 1, loading: 'lazy', paper: 'bone', content },
+    settings: { background: 2, loading: 'lazy', paper: 'bone', content },
   },
   {
     name: 'background-full',
-    title: '原色的背景圖片，立即載入',
+    title: '原色的背景圖片，在最上面的區段立即載入',
     settings: {
       title: '空間與日常',
       titleStyle: 'plain',
       background: 1,
       backgroundStyle: 'full',
-      loading: 'eager',
       anchor: '空間',
       content,
     },

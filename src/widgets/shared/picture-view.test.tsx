@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { PictureView } from './picture-view.tsx'
 import { SAMPLE_PICTURE } from '../../../tests/fixtures/sample-shell.ts'
+import { PictureView } from './picture-view.tsx'
 
 const { focal, ...flat } = SAMPLE_PICTURE
 

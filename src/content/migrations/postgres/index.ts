@@ -1,15 +1,15 @@
-import * as migration_20261115_023342_schema from './20261115_023342_schema';
-import * as migration_20261115_030000_archive_and_search from './20261115_030000_archive_and_search';
+import * as migration_20261115_034149_schema from './20261115_034149_schema';
+import * as migration_20261115_120000_archive_and_search from './20261115_120000_archive_and_search';
 
 export const migrations = [
   {
-    up: migration_20261115_023342_schema.up,
-    down: migration_20261115_023342_schema.down,
-    name: '20261115_023342_schema',
+    up: migration_20261115_034149_schema.up,
+    down: migration_20261115_034149_schema.down,
+    name: '20261115_034149_schema',
   },
   {
-    up: migration_20261115_030000_archive_and_search.up,
-    down: migration_20261115_030000_archive_and_search.down,
-    name: '20261115_030000_archive_and_search'
+    up: migration_20261115_120000_archive_and_search.up,
+    down: migration_20261115_120000_archive_and_search.down,
+    name: '20261115_120000_archive_and_search'
   },
 ];

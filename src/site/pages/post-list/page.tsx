@@ -56,8 +56,8 @@ function Posts({ listing: { posts, page, pageCount, total } }: { listing: Listin
       )}
       {cards.length > 0 && (
         <div className="cards">
-          {cards.map((post) => (
-            <PostCardView key={post.id} post={post} headingLevel={2} />
+          {cards.map((post, index) => (
+            <PostCardView key={post.id} post={post} headingLevel={2} eager={lead === undefined && index === 0} />
           ))}
         </div>
       )}

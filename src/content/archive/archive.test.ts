@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, type Sql } from '#search/sql.ts'
+import { TEST_DATABASES, type TestDatabase } from '../../../tests/fixtures/search-databases.ts'
+import { archivePost, countLists, createArchiveTables, dropList, readList } from './archive.ts'
+import { FAR } from './far-pages.ts'
+
+const ALL = { kind: 'all' } as const
+const CATEGORY = { kind: 'category', id: 3 } as const
+const POSTS = FAR * 2
+const OPEN_LIMIT_MS = 60_000
+
+// Months with many posts, with few and with none.
+const momentOf = (id: number) => Date.UTC(2020, Math.floor(id / 7) % 5 === 0 ? 1 : id % 60, 1 + (id % 27))
+
+describe.each(TEST_DATABASES)('a long archive on $name', ({ open }) => {
+  let database: TestDatabase
+  const shown = new Map<number, number>()
+  const put = (sql: Sql, id: number, moment: number | null) => {
+    if (moment === null) shown.delete(id)
+    else shown.set(id, moment)
+    return archivePost(sql, id, moment === null ? null : { id, publishedAt: new Date(moment), categories: [3], tags: [] })
+  }
+  const newestFirst = () => [...shown].sort(([a, at], [b, bt]) => bt - at || b - a).map(([id]) => id)
+
+  beforeAll(async () => {
+    database = await open()
+    await createArchiveTables(database.sql)
+    await database.transact(async (sql) => {
+      for (let id = 1; id <= POSTS; id++) await put(sql, id, momentOf(id))
+    })
+  }, OPEN_LIMIT_MS)
+  afterAll(() => database?.close())
+
+  const expectRightPages = async () => {
+    const expected = newestFirst()
+    for (const list of [ALL, CATEGORY]) {
+      for (let offset = FAR - 20; offset < POSTS + 20; offset += 61) {
+        expect(await readList(database.sql, list, 10, offset)).toEqual(expected.slice(offset, offset + 10))
+      }
+      expect([...(await countLists(database.sql, [list])).values()]).toEqual([shown.size])
+    }
+  }
+
+  it('gives every far page as if all before it had been read', expectRightPages)
+
+  it('still does after posts were moved in time and withdrawn', async () => {
+    await database.transact(async (sql) => {
+      for (let id = 1; id <= POSTS; id += 9) await put(sql, id, momentOf(id + 400))
+      for (let id = 2; id <= POSTS; id += 9) await put(sql, id, null)
+    })
+    await expectRightPages()
+  })
+
+  it('and where months were not counted', async () => {
+    await ask(database.sql, "delete from archive_counts where list like '%@%1'")
+    await expectRightPages()
+  })
+
+  it('leaves nothing of a list that is dropped', async () => {
+    await dropList(database.sql, CATEGORY)
+    expect(await readList(database.sql, CATEGORY, 10, FAR)).toEqual([])
+    expect(await ask(database.sql, "select list from archive_counts where list like 'category%'")).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { createPreviewToken, readPreviewToken } from './token.ts'
+
+const SECRET = 'a secret that only the two programs know'
+const NOW = Date.UTC(2026, 0, 1)
+const HOUR = 60 * 60_000
+const target = { collection: 'posts', id: 12 } as const
+const token = createPreviewToken(target, SECRET, NOW)
+
+describe('a preview token', () => {
+  it('names the document that it was made for', () => {
+    expect(readPreviewToken(token, SECRET, NOW)).toEqual(target)
+    const page = createPreviewToken({ collection: 'pages', id: 3 }, SECRET, NOW)
+    expect(readPreviewToken(page, SECRET, NOW)).toEqual({ collection: 'pages', id: 3 })
+  })
+
+  it('can stand in an address as it is', () => {
+    expect(encodeURIComponent(token)).toBe(token)
+  })
+
+  it('lives for an hour', () => {
+    expect(readPreviewToken(token, SECRET, NOW + HOUR)).toEqual(target)
+    expect(readPreviewToken(token, SECRET, NOW + HOUR + 1)).toBeNull()
+  })
+
+  it('of another secret is worth nothing', () => {
+    expect(readPreviewToken(token, `${SECRET}!`, NOW)).toBeNull()
+  })
+
+  it('changed in any character is worth nothing', () => {
+    for (let at = 0; at < token.length; at++) {
+      const other = token[at] === '1' ? '2' : '1'
+      expect(readPreviewToken(token.slice(0, at) + other + token.slice(at + 1), SECRET, NOW)).toBeNull()
+    }
+  })
+
+  it('is signed as a whole: parts of two do not make a third', () => {
+    const [, , , signature] = createPreviewToken({ collection: 'posts', id: 13 }, SECRET, NOW).split('.')
+    const [collection, id, expires] = token.split('.')
+    expect(readPreviewToken([collection, id, expires, signature].join('.'), SECRET, NOW)).toBeNull()
+  })
+
+  it.each([
+    '',
+    '.',
+    'posts.12',
+    'users.1.9999999999999.x',
+    `${token}\n`,
+    ` ${token}`,
+    `${token}.x`,
+    token.toUpperCase(),
+    'x'.repeat(10_000),
+  ])('%j is none', (text) => {
+    expect(readPreviewToken(text, SECRET, NOW)).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { DESKTOP, findBarriers, PHONE } from './page-facts.ts'
+import { expect, test } from './site-test.ts'
+
+const WIDGETS_DIR = path.resolve(import.meta.dirname, '../../src/widgets')
+const WIDGETS = readdirSync(WIDGETS_DIR).filter((folder) => existsSync(path.join(WIDGETS_DIR, folder, 'examples.ts')))
+
+test('the gallery lists every widget and leads to its examples', async ({ page }) => {
+  await page.goto('/gallery/')
+  const names = page.getByRole('main').getByRole('listitem').locator('code')
+  expect((await names.allTextContents()).sort()).toEqual(WIDGETS.sort())
+  await page.getByRole('link', { name: '倒數計時' }).click()
+  await expect(page).toHaveURL('/gallery/countdown/')
+  await expect(page.getByRole('heading', { level: 2, name: '已經結束' })).toBeVisible()
+})
+
+for (const name of WIDGETS) {
+  test(`${name}: no example has a barrier, on a desktop or a phone`, async ({ page }) => {
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size)
+      await page.goto(`/gallery/${name}/`)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
+      expect(await findBarriers(page)).toEqual([])
+    }
+  })
+}
+
+test('accordion: no example has a barrier when it is opened', async ({ page }) => {
+  await page.goto('/gallery/accordion/')
+  for (const title of await page.locator('details:not([open]) > summary').filter({ visible: true }).all()) await title.click()
+  await expect(page.locator('#box details[open]')).toHaveCount(1)
+  expect(await findBarriers(page)).toEqual([])
+})
