@@ -18,7 +18,7 @@ export interface SiteProgram {
   stop: (() => Promise<unknown>)[]
 }
 
-interface SiteProgramOptions extends Pick<AppOptions, 'beforeRouting' | 'assetsDir' | 'logStream'> {
+interface SiteProgramOptions extends Pick<AppOptions, 'beforeRouting' | 'assetsDir' | 'cacheKeyOf' | 'logStream'> {
   env: Env
   content: ContentSource
   assets: SiteAssets
@@ -52,6 +52,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     preview: preview.answerStored,
     routes: (scope) => addPreviewCall(scope, preview),
     beforeRouting: options.beforeRouting,
+    ...(options.cacheKeyOf && { cacheKeyOf: options.cacheKeyOf }),
     logStream: options.logStream,
   })
   const tail = startChangeTail({

@@ -7,7 +7,6 @@ export const HOME_HREF = '/'
 export const SITE_MAP_HREF = '/site-map/'
 export const GALLERY_HREF = '/gallery/'
 export const SITEMAP_HREF = '/sitemap.xml'
-export const ROBOTS_HREF = '/robots.txt'
 
 /** Query parameters in which a search may be asked, the most wanted first. */
 export const SEARCH_PARAMETERS = ['q', 's', 'search', 'query', 'keyword'] as const

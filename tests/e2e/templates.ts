@@ -1,6 +1,6 @@
 export const SITE_NAME = '明德大學口語傳播暨社群媒體學系'
 
-export const POST_WITH_PICTURE = '/news/open-day-2026/'
+export const POST_WITH_PICTURE = '/news/alley-stories/'
 export const POST_WITHOUT_PICTURE = '/news/moot-court-2025/'
 /** Has a countdown, tables, pictures and an accordion. */
 export const BUILT_PAGE = '/admission/undergraduate/'
@@ -26,7 +26,7 @@ export const TEMPLATES: Template[] = [
   named('its second page', '/news/page/2/', '最新消息', '最新消息（第 2 頁）'),
   named('a category', '/category/honor/', '榮譽'),
   named('a tag', '/tag/podcast/', '標籤：Podcast'),
-  named('a post with a picture', POST_WITH_PICTURE, '116 學年度申請入學說明會 11 月 28 日登場，線上同步直播'),
+  named('a post with a picture', POST_WITH_PICTURE, '學生 Podcast《巷口說書》入圍大學聲音創作獎最佳敘事節目'),
   named('a post without a picture', POST_WITHOUT_PICTURE, '模擬法庭公開審理：一則貼文能不能當證據'),
   named('a built page', BUILT_PAGE, '大學部入學指南'),
   named('the search form', '/search/', '站內搜尋'),

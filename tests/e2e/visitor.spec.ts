@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
     test(`${name} has its heading, its menus and its way back`, async ({ page, complaints }) => {
       if (isMissing) complaints.expect(/404/)
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByRole('navigation', { name: '主選單', exact: true }).getByRole('link').first()).toBeVisible()
       await expect(page.getByRole('contentinfo').getByRole('link', { name: '無障礙聲明' })).toBeVisible()
     })
@@ -117,7 +117,7 @@ test.describe('with a keyboard', () => {
     ] as const) {
       const anchor = page.getByRole('link', { name, exact: true })
       await expect(anchor).toHaveText(':::')
-      await page.keyboard.press(`Alt+${key}`)
+      await pressAccessKey(page, key)
       await expect(anchor).toBeFocused()
     }
     await page.goto('/site-map/')
@@ -176,10 +176,10 @@ test.describe('on a slow line', () => {
 test.describe('with special needs', () => {
   const TEXT_AT_200_PERCENT = 'html { font-size: 200% }'
 
-  for (const [name, viewport] of Object.entries({ desktop: DESKTOP, tablet: { width: 768, height: 1024 } })) {
+  for (const [name, viewport] of Object.entries({ desktop: DESKTOP, tablet: { width: 768, height: 1024 }, phone: PHONE })) {
     test(`text of twice the size stays readable on a ${name}`, async ({ page }) => {
       await page.setViewportSize(viewport)
-      for (const path of ['/', POST_WITH_PICTURE, BUILT_PAGE]) {
+      for (const path of ['/', '/news/', POST_WITH_PICTURE, BUILT_PAGE]) {
         await page.goto(path)
         await page.evaluate((css) => {
           const sheet = new CSSStyleSheet()
@@ -269,6 +269,21 @@ test('going back and forward returns to where one was', async ({ page }) => {
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
+
+/** As the browser gets it from a real keyboard: Playwright's own presses leave out the text that access keys are compared with. */
+async function pressAccessKey(page: Page, key: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const press = {
+    modifiers: 1,
+    key,
+    code: `Key${key}`,
+    windowsVirtualKeyCode: key.charCodeAt(0),
+    unmodifiedText: key.toLowerCase(),
+  }
+  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...press })
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...press })
+  await session.detach()
+}
 
 /** Headings and menu items of which a part is outside the window or under something that cuts it off. */
 function cutOff(page: Page): Promise<string[]> {

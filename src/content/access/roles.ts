@@ -12,7 +12,7 @@ export const ROLE_LABELS: Record<Role, string> = {
 
 type MaybeUser = PayloadRequest['user'] | undefined
 
-export function roleOf(user: MaybeUser): Role | null {
+function roleOf(user: MaybeUser): Role | null {
   if (user?.collection !== 'users') return null
   return user.role ?? null
 }

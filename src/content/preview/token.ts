@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export const PREVIEW_COLLECTIONS = ['posts', 'pages', 'fragments'] as const
-export type PreviewCollection = (typeof PREVIEW_COLLECTIONS)[number]
+export type PreviewCollection = 'posts' | 'pages' | 'fragments'
 
 export interface PreviewTarget {
   collection: PreviewCollection

@@ -26,7 +26,10 @@ test('however much is remembered, the newest stays and the oldest goes', async (
 test('what was loading during a change is not kept', async () => {
   const memory = new Memory()
   let finish = (_: string) => {}
-  const before = memory.get('picture:1', createContext(), () => new Promise<string>((resolve) => void (finish = resolve)))
+  const slow = new Promise<string>((resolve) => {
+    finish = resolve
+  })
+  const before = memory.get('picture:1', createContext(), () => slow)
   memory.drop(['media:1'])
   const after = memory.get('picture:1', createContext(), async () => 'new')
   finish('old')

@@ -10,7 +10,7 @@ export interface ListPostsOptions {
   perPage: number
 }
 
-export interface SitemapEntry {
+interface SitemapEntry {
   href: string
   updatedAt: string
 }

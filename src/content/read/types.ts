@@ -95,7 +95,7 @@ export interface Crumb {
   href: string
 }
 
-export type PageTemplate = 'standard' | 'wide' | 'home'
+type PageTemplate = 'standard' | 'wide' | 'home'
 
 export interface Page {
   id: number

@@ -11,7 +11,7 @@ import { rememberSite } from './error/last-known-site.ts'
 import { PreviewTags } from './preview/tags.tsx'
 import type { PreviewFrame, Visit } from './visit.ts'
 
-export const LANGUAGE = 'zh-Hant-TW'
+const LANGUAGE = 'zh-Hant-TW'
 
 export interface PageParts {
   site: Site

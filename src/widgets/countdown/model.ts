@@ -13,7 +13,7 @@ export interface CountdownData {
   now: number
 }
 
-export type Unit = 'weeks' | 'days' | 'hours' | 'minutes' | 'seconds'
+type Unit = 'weeks' | 'days' | 'hours' | 'minutes' | 'seconds'
 
 export interface Part {
   unit: Unit

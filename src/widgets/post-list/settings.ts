@@ -6,7 +6,7 @@ import { text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
 import { levelOptions } from '../settings/level-options.ts'
 
-export const MAX_COUNT = 24
+const MAX_COUNT = 24
 
 const isGrid = ({ layout }: Record<string, unknown>) => layout === 'grid-with-thumb' || layout === 'grid-without-thumb'
 const isPaged = ({ pagination }: Record<string, unknown>) => pagination === 'simple' || pagination === 'numbered'

@@ -5,7 +5,7 @@ import { inSetting } from './setting-error.ts'
 export type Fields = Record<string, Setting<unknown>>
 
 /** The shelves on which editors find widgets. */
-export type Group = '版面' | '文字' | '圖片與影音' | '最新內容' | '互動'
+type Group = '版面' | '文字' | '圖片與影音' | '最新內容' | '互動'
 
 /**
  * What may hold what: each rank holds those after it, and nothing holds its own rank, because Payload can't follow blocks that

@@ -10,4 +10,3 @@ export const paperOptions = [
   { value: 'zhu', label: '朱底' },
 ] as const
 
-export type PaperChoice = (typeof paperOptions)[number]['value']

@@ -1,7 +1,7 @@
 import type { Link } from './link.ts'
 import { SafeLink } from './safe-link.tsx'
 
-export type ButtonStyle = 'zhu' | 'ink' | 'paper' | 'line'
+type ButtonStyle = 'zhu' | 'ink' | 'paper' | 'line'
 
 interface ButtonLinkProps {
   label: string

@@ -7,6 +7,9 @@ import { Phrase } from '#widgets/shared/phrase.tsx'
 import { LeadCard, PostCardView } from '#widgets/shared/post-card.tsx'
 import type { CategoryFilter } from './load.ts'
 
+/** Posts side by side on a wide screen; without a lead they are the first thing in sight. */
+const FIRST_ROW = 3
+
 export interface PostListProps {
   title: string
   lead: string
@@ -57,7 +60,7 @@ function Posts({ listing: { posts, page, pageCount, total } }: { listing: Listin
       {cards.length > 0 && (
         <div className="cards">
           {cards.map((post, index) => (
-            <PostCardView key={post.id} post={post} headingLevel={2} eager={lead === undefined && index === 0} />
+            <PostCardView key={post.id} post={post} headingLevel={2} eager={lead === undefined && index < FIRST_ROW} />
           ))}
         </div>
       )}

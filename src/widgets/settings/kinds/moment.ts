@@ -32,7 +32,7 @@ const LAST = Date.UTC(9999, 11, 31)
  * Stored today: ISO with an offset. Imported from the former site, and read for ever: `YYYY-MM-DD HH:MM`, `YYYY/M/D`,
  * `M/D/YYYY` (these on Taipei's clock), and digits only, which are epoch milliseconds.
  */
-export function parseMoment(stored: unknown): Date | null {
+function parseMoment(stored: unknown): Date | null {
   const instant = typeof stored === 'number' ? stored : typeof stored === 'string' ? toEpoch(stored.trim()) : Number.NaN
   return instant >= 0 && instant <= LAST ? new Date(instant) : null
 }

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepHouse } from '#content/housekeeping.ts'
+import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+describe.each(DATABASES)('housekeeping on %s', PATIENTLY, (kind) => {
+  let content: Content
+
+  beforeAll(async () => {
+    content = await openContent(kind)
+  }, OPEN_LIMIT_MS)
+  afterAll(() => content.close())
+
+  it('forgets a draft that was opened and left empty, a day later, and no other', async () => {
+    const { payload } = content
+    const draft = (data: { title?: string }) =>
+      payload.create({ collection: 'posts', data: data as { title: string }, draft: true, overrideAccess: true })
+    await draft({})
+    await draft({ title: '寫到一半的文章' })
+    const titles = async () =>
+      (await payload.find({ collection: 'posts', draft: true, overrideAccess: true })).docs.map(({ title }) => title ?? null)
+
+    await keepHouse(payload)
+    expect(await titles()).toContain(null)
+    await keepHouse(payload, Date.now() + 2 * DAY_MS)
+    expect(await titles()).toEqual(['寫到一半的文章'])
+  })
+
+  it('keeps a week of the change log, and always its newest row', async () => {
+    const { payload } = content
+    for (const tag of ['posts', 'pages']) {
+      await payload.create({ collection: 'changes', data: { tags: [tag] }, overrideAccess: true })
+    }
+    const tags = async () =>
+      (await payload.find({ collection: 'changes', sort: 'id', overrideAccess: true })).docs.map((row) => row.tags)
+    await keepHouse(payload, Date.now() + 6 * DAY_MS)
+    expect(await tags()).toEqual([['posts'], ['pages']])
+    await keepHouse(payload, Date.now() + 8 * DAY_MS)
+    expect(await tags()).toEqual([['pages']])
+  })
+})
