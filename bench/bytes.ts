@@ -93,8 +93,14 @@ function linesOfKind(what: string, weights: Weight[]): Line[] {
   const script = Math.max(...weights.map((weight) => weight.script))
   return [
     atMost(`${what}, HTML + CSS brotli`, largest.page, PAGE_BYTES, asKb, `, of it HTML ${asKb(largest.html)}`),
-    atMost(`${what}, script before anything is touched`, script, SCRIPT_BYTES, asKb, ' gzip'),
+    atMost(`${what}, script before anything is touched`, script, SCRIPT_BYTES, asKb, ` gzip${overweightNote(weights)}`),
   ]
+}
+
+function overweightNote(weights: Weight[]): string {
+  const over = weights.filter(({ script }) => script > SCRIPT_BYTES)
+  const islands = over.flatMap((weight) => weight.islands.filter(({ when }) => UNTOUCHED.has(when)).map(({ widget }) => widget))
+  return over.length === 0 ? '' : ` in ${over.length} of ${weights.length}, for ${[...new Set(islands)].join(', ')}`
 }
 
 function describeWeight(what: string, { page, html, script, islands }: Weight): Line {

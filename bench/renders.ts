@@ -1,10 +1,9 @@
-import type { Cleanup } from './cleanup.ts'
 import { asMs, medianOf } from './numbers.ts'
 import { programEnv } from './processes.ts'
 import type { RenderCalls, Renders } from './render-worker.ts'
 import type { DemoAddresses } from './site.ts'
 import { atMost, type Line, type Section } from './table.ts'
-import { startWorker, type Worker } from './worker.ts'
+import { type Worker, withWorker } from './worker.ts'
 
 const WARM_UP = 60
 const ROUNDS = 5
@@ -19,9 +18,11 @@ interface Subject {
 }
 
 /** Renders without the cache, in process: the real router, readers and database of the demo department. */
-export async function measureRenders(dataDir: string, demo: DemoAddresses, cleanup: Cleanup): Promise<Section[]> {
-  const worker = await startWorker<RenderCalls>('bench/render-worker.ts', programEnv(dataDir))
-  cleanup.add(() => worker.stop())
+export async function measureRenders(dataDir: string, demo: DemoAddresses): Promise<Section[]> {
+  return withWorker<RenderCalls, Section[]>('bench/render-worker.ts', programEnv(dataDir), (worker) => measureWith(worker, demo))
+}
+
+async function measureWith(worker: Worker<RenderCalls>, demo: DemoAddresses): Promise<Section[]> {
   const subjects: Subject[] = [
     { what: 'home', addresses: ['/'] },
     { what: `post (${demo.posts.length} of them in turn)`, addresses: demo.posts },

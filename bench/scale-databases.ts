@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import path from 'node:path'
 import type { FillCalls } from './fill-worker.ts'
 import { prepareDatabase, programEnv } from './processes.ts'
-import { startWorker } from './worker.ts'
+import { withWorker } from './worker.ts'
 
 const CACHE = 'node_modules/.cache/lectern-bench'
 /** What the filled rows depend on. */
@@ -37,12 +37,7 @@ export async function findFilledFolder(count: number): Promise<{ folder: string;
 export async function fillDatabase(env: NodeJS.ProcessEnv, count: number): Promise<number> {
   await prepareDatabase(env)
   const start = performance.now()
-  const worker = await startWorker<FillCalls>('bench/fill-worker.ts', env)
-  try {
-    await worker.call('fill', { count })
-  } finally {
-    await worker.stop()
-  }
+  await withWorker<FillCalls, void>('bench/fill-worker.ts', env, (worker) => worker.call('fill', { count }))
   return performance.now() - start
 }
 

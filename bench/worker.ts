@@ -85,3 +85,17 @@ export async function startWorker<C extends Calls>(file: string, env: NodeJS.Pro
     stop: () => endProcess(child),
   }
 }
+
+/** A worker for as long as the work takes. */
+export async function withWorker<C extends Calls, T>(
+  file: string,
+  env: NodeJS.ProcessEnv,
+  work: (worker: Worker<C>) => Promise<T>,
+): Promise<T> {
+  const worker = await startWorker<C>(file, env)
+  try {
+    return await work(worker)
+  } finally {
+    await worker.stop()
+  }
+}

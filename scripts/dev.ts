@@ -24,9 +24,11 @@ if (prepared.status !== 0) process.exit(1)
 
 const admin = spawn(
   process.execPath,
-  ['-C', 'development', 'node_modules/next/dist/bin/next', 'dev', 'admin', '-p', String(env.admin.port), '-H', env.admin.host],
-  { stdio: ['ignore', 'inherit', 'inherit'], env: childEnv },
+  ['node_modules/next/dist/bin/next', 'dev', 'admin', '-p', String(env.admin.port), '-H', env.admin.host],
+  // Next hands its flags on to its own processes, and `-C` does not survive that.
+  { stdio: ['ignore', 'inherit', 'inherit'], env: { ...childEnv, NODE_OPTIONS: '--conditions=development' } },
 )
+admin.once('exit', (code) => code && console.error(`The admin ended with code ${code}.`))
 
 let vite: DevVite | null = null
 async function loadRouter(context: Parameters<typeof createRouter>[0]): Promise<ReturnType<typeof createRouter>> {

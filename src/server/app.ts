@@ -10,6 +10,8 @@ import { isPersonal } from './cache/session.ts'
 import { addDraining } from './draining.ts'
 import { addHealth } from './health.ts'
 import { type BeforeRouting, createClientErrorHandler, createHttpServer } from './http-server.ts'
+import { openBucket } from './media-store/bucket-store.ts'
+import { openFolder } from './media-store/folder-store.ts'
 import type { ErrorProblem } from './messages.ts'
 import { addAssets } from './middleware/assets/assets.ts'
 import { addMedia } from './middleware/media/media.ts'
@@ -21,7 +23,7 @@ import { toOriginForm } from './request-target.ts'
 import { createSendProblem } from './send-problem.ts'
 
 export interface AppOptions {
-  env: Pick<Env, 'nodeEnv' | 'site' | 'admin' | 'trustProxy' | 'logLevel' | 'rateLimitScale' | 'uploadsDir'>
+  env: Pick<Env, 'nodeEnv' | 'site' | 'admin' | 'trustProxy' | 'logLevel' | 'rateLimitScale' | 'uploadsDir' | 's3'>
   cache: PageCache
   /** The site: what an address shows. */
   answer(request: SiteRequest): Promise<Answer>
@@ -40,6 +42,8 @@ export interface AppOptions {
   cacheKeyOf?(url: string): string | null
   /** Above this, requests that are not served from the cache are refused; tests lower it. */
   maxEventLoopDelayMs?: number
+  /** How long the bucket of uploaded files may be silent; tests lower it. */
+  bucketPatienceMs?: number
   /** Vite's middleware in development. */
   beforeRouting?: BeforeRouting
   logStream?: { write(line: string): void }
@@ -106,7 +110,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const isDraining = addDraining(app)
   addHealth(app, async () => !isDraining() && (await options.isReady()))
-  await addMedia(app, { uploadsDir: env.uploadsDir, notFound: (request, reply) => sendProblem(request, reply, 404) })
+  await addMedia(app, {
+    openStore: (scope) => (env.s3 ? openBucket(scope, env.s3, options.bucketPatienceMs) : openFolder(scope, env.uploadsDir)),
+    sendProblem,
+  })
   if (options.assetsDir !== null) await addAssets(app, options.assetsDir)
   await addRoutes(app, options)
   addPages(app, {

@@ -2,16 +2,19 @@ import { expect, test } from 'vitest'
 import { Memory } from './memory.ts'
 import type { ReadContext } from './read-context.ts'
 
-function createContext(): ReadContext {
-  const context = { note: () => {} }
-  return context as unknown as ReadContext
+function createContext(memory: Memory): ReadContext {
+  const context: Pick<ReadContext, 'note' | 'remember'> = {
+    note: () => {},
+    remember: (key, load) => memory.get(key, context as ReadContext, load),
+  }
+  return context as ReadContext
 }
 
 test('however much is remembered, the newest stays and the oldest goes', async () => {
   const memory = new Memory()
   const loads: string[] = []
   const get = (key: string) =>
-    memory.get(key, createContext(), async () => {
+    memory.get(key, createContext(memory), async () => {
       loads.push(key)
       return key
     })
@@ -29,9 +32,26 @@ test('what was loading during a change is not kept', async () => {
   const slow = new Promise<string>((resolve) => {
     finish = resolve
   })
-  const before = memory.get('picture:1', createContext(), () => slow)
+  const before = memory.get('picture:1', createContext(memory), () => slow)
   memory.drop(['media:1'])
-  const after = memory.get('picture:1', createContext(), async () => 'new')
+  const after = memory.get('picture:1', createContext(memory), async () => 'new')
   finish('old')
   expect([await before, await after]).toEqual(['old', 'new'])
+})
+
+test('what was made from something remembered is forgotten with it', async () => {
+  const memory = new Memory()
+  let name = '公演'
+  const readMenu = (context: ReadContext) =>
+    context.remember('menu', (outer) =>
+      outer.remember('category', async (inner) => {
+        inner.note('terms')
+        return name
+      }),
+    )
+  const context = createContext(memory)
+  expect(await readMenu(context)).toBe('公演')
+  name = '展演'
+  memory.drop(['terms'])
+  expect(await readMenu(context)).toBe('展演')
 })

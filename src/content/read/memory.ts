@@ -23,6 +23,8 @@ export class Memory {
         note: (...noted) => {
           for (const tag of noted) tags.add(tag)
         },
+        // What this one is made from may itself be remembered: its tags count here too.
+        remember: (inner, loadInner) => this.get(inner, recording, loadInner),
       }
       const value = load(recording)
       entry = { value, tags, isLoading: true }

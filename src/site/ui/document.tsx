@@ -1,6 +1,10 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { BRAND_ICON } from './brand-mark.tsx'
 
+/** The first thing after the header, by its id. */
+const HEADER_READ = 'C'
+const BLOCKING_RENDER = { blocking: 'render' }
+
 interface DocumentProps {
   lang?: string
   title: string
@@ -40,6 +44,8 @@ export function Document({
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {/* The header settles before it is first shown: its menu would be seen growing from the right. */}
+        <link rel="expect" href={`#${HEADER_READ}`} {...BLOCKING_RENDER} />
         {loader !== null && <script type="module" src={loader} />}
         {head}
       </head>

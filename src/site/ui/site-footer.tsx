@@ -15,7 +15,7 @@ export function SiteFooter({ site, currentPath }: SiteFooterProps) {
     <footer className="site-foot" data-stock="ink">
       <div className="wrap">
         <ZoneAnchor zone="Z" />
-        <div className="site-foot__grid">
+        <div className="site-foot__grid" data-columns={site.footerMenus.length + (site.social.length > 0 ? 1 : 0)}>
           <div className="site-foot__about">
             <BrandMark />
             <p className="site-foot__name">

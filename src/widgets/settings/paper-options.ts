@@ -9,4 +9,3 @@ export const paperOptions = [
   { value: 'ink', label: '墨底' },
   { value: 'zhu', label: '朱底' },
 ] as const
-

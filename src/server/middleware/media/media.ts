@@ -1,12 +1,13 @@
-import { stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { extname } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { storedName, UPLOADS_PATH } from '#content/media/upload-url.ts'
+import type { MediaStore } from '../../media-store/media-store.ts'
+import type { SendProblem } from '../../send-problem.ts'
 
 interface MediaOptions {
-  uploadsDir: string
-  notFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
+  /** The store may add to the scope what it needs. */
+  openStore(scope: FastifyInstance): MediaStore | Promise<MediaStore>
+  sendProblem: SendProblem
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -33,7 +34,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const SHOWN_IN_PLACE = /^(?:image|audio|video)\/|^text\/vtt|^application\/pdf$/
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-const ONE_YEAR_MS = 365 * 24 * 3600 * 1000
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const RETRY_AFTER_SECONDS = '10'
 
 interface MediaParams {
   year: string
@@ -42,36 +44,44 @@ interface MediaParams {
 }
 
 /** Uploaded files. Their names are never used again, so that they may be kept for ever. */
-export async function addMedia(app: FastifyInstance, { uploadsDir, notFound }: MediaOptions): Promise<void> {
+export async function addMedia(app: FastifyInstance, { openStore, sendProblem }: MediaOptions): Promise<void> {
   await app.register(async function media(scope) {
-    await scope.register(fastifyStatic, { serve: false })
+    const store = await openStore(scope)
     scope.route<{ Params: MediaParams }>({
       method: ['GET', 'HEAD'],
       url: `${UPLOADS_PATH}/:year/:month/:file`,
       async handler(request, reply) {
-        const type = TYPES[extname(request.params.file).toLowerCase()]
         const { year, month, file } = request.params
-        const path = file.startsWith('.') ? null : storedName(`${UPLOADS_PATH}/${year}/${month}/${file}`)
-        if (type === undefined || path === null || !(await isFile(join(uploadsDir, path)))) return notFound(request, reply)
-        reply.headers({
-          'content-type': type,
-          'content-security-policy': type === TYPES['.svg'] ? SVG_POLICY : "frame-ancestors 'self'",
-          // Feed readers and shared links show pictures from other origins.
-          'cross-origin-resource-policy': 'cross-origin',
-        })
-        if (!SHOWN_IN_PLACE.test(type)) reply.header('content-disposition', 'attachment')
-        return reply.sendFile(path, uploadsDir, { contentType: false, maxAge: ONE_YEAR_MS, immutable: true })
+        const type = TYPES[extname(file).toLowerCase()]
+        const name = file.startsWith('.') ? null : storedName(`${UPLOADS_PATH}/${year}/${month}/${file}`)
+        if (type === undefined || name === null) return sendProblem(request, reply, 404)
+        const answer = await store.open(name, request)
+        switch (answer.kind) {
+          case 'file':
+            return answer.send(reply.headers(headersOf(type)))
+          case 'missing':
+            return sendProblem(request, reply, 404)
+          case 'outside':
+            if (answer.contentRange !== null) reply.header('content-range', answer.contentRange)
+            return sendProblem(request, reply, 416)
+          case 'unavailable':
+            request.log.error({ store: answer.reason }, 'the media store did not answer')
+            return sendProblem(request, reply.header('retry-after', RETRY_AFTER_SECONDS), 503)
+          case 'abandoned':
+            return reply.hijack()
+        }
       },
     })
   })
 }
 
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile()
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return false
-    throw error
+function headersOf(type: string): Record<string, string> {
+  return {
+    'content-type': type,
+    'cache-control': FOR_EVER,
+    'content-security-policy': type === TYPES['.svg'] ? SVG_POLICY : "frame-ancestors 'self'",
+    // Feed readers and shared links show pictures from other origins.
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(SHOWN_IN_PLACE.test(type) ? {} : { 'content-disposition': 'attachment' }),
   }
 }
