@@ -17,6 +17,9 @@ import { type RichNode, richText } from './lexical.ts'
 /** What may stand inside a section. */
 export type Content = NonNullable<Section['content']>[number]
 
+/** What may stand inside a column. */
+type CellContent = Exclude<Content, Columns>
+
 type Settings<Block> = Partial<Omit<Block, 'blockType'>>
 type StoredLink = Button['link']
 
@@ -33,7 +36,7 @@ export function section(settings: Settings<Section>, ...content: Content[]): Sec
   return { paper: 'none', width: 'wrap', spacing: 'normal', ...settings, content, blockType: 'section' }
 }
 
-export function columns(cells: Content[][], settings: Settings<Columns> = {}): Columns {
+export function columns(cells: CellContent[][], settings: Settings<Columns> = {}): Columns {
   return {
     ratio: 'equal',
     gap: 'normal',

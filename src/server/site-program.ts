@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '#content/env.ts'
 import type { CacheTag } from '#content/read/types.ts'
@@ -9,6 +10,10 @@ import { type AppOptions, createApp } from './app.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { startChangeTail } from './change-tail.ts'
 import type { ContentSource } from './content-source.ts'
+import { addHeadingFont } from './fonts/add-heading-font.ts'
+import { startHeadingFont } from './fonts/heading-font.ts'
+import { readHeadingTexts } from './fonts/heading-texts.ts'
+import { createSubset } from './fonts/subset-in-worker.ts'
 import { addPreviewCall } from './preview-call.ts'
 
 export interface SiteProgram {
@@ -17,6 +22,9 @@ export interface SiteProgram {
   /** In the order in which they end. */
   stop: (() => Promise<unknown>)[]
 }
+
+// From the repository's root, where the program runs.
+const HEADING_TYPEFACE = 'src/site/fonts/noto-serif-tc-black.woff2'
 
 interface SiteProgramOptions extends Pick<AppOptions, 'beforeRouting' | 'assetsDir' | 'cacheKeyOf' | 'logStream'> {
   env: Env
@@ -41,10 +49,15 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     reportFailure: ({ error, ...where }) => app.log.error({ err: error, ...where }, 'a widget could not be rendered'),
   }
   const preview = createPreview({ context, payload: content.payload, readers, adminOrigin: env.admin.url })
+  const route = (options.routerOf ?? createRouter)(context)
   const app = await createApp({
     env,
     cache,
-    answer: (options.routerOf ?? createRouter)(context),
+    async answer(request) {
+      const answer = await route(request)
+      headingFont.observe(answer)
+      return answer
+    },
     renderErrorPage: async () => renderErrorPage(context),
     assetsDir: options.assetsDir,
     errorStyles: assets.styles([]),
@@ -55,6 +68,12 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     ...(options.cacheKeyOf && { cacheKeyOf: options.cacheKeyOf }),
     logStream: options.logStream,
   })
+  const headingFont = startHeadingFont({
+    readTexts: () => readHeadingTexts(content),
+    subset: createSubset(resolve(HEADING_TYPEFACE)),
+    log: app.log,
+  })
+  addHeadingFont(app, headingFont)
   const tail = startChangeTail({
     readSince: content.readChangesSince,
     newestId: content.newestChangeId,
@@ -62,12 +81,14 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
       // Memory first: a page that is rendered again right away must not be made from what was remembered.
       readers.drop(tags as CacheTag[])
       cache.drop(tags)
+      headingFont.refresh()
     },
     onGap() {
       readers.clear()
       cache.dropAll()
+      headingFont.refresh()
     },
     log: app.log,
   })
-  return { app, cache, stop: [() => app.close(), () => tail.stop(), () => content.close()] }
+  return { app, cache, stop: [() => app.close(), () => tail.stop(), () => headingFont.stop(), () => content.close()] }
 }

@@ -26,9 +26,12 @@ for (const name of WIDGETS) {
   })
 }
 
-test('accordion: no example has a barrier when it is opened', async ({ page }) => {
+test('accordion: no example has a barrier when another item is opened', async ({ page }) => {
   await page.goto('/gallery/accordion/')
-  for (const title of await page.locator('details:not([open]) > summary').filter({ visible: true }).all()) await title.click()
-  await expect(page.locator('#box details[open]')).toHaveCount(1)
+  for (const example of ['faq', 'box', 'nested']) {
+    const last = page.locator(`#${example} details`).last()
+    await last.locator('summary').click()
+    await expect(last).toHaveAttribute('open')
+  }
   expect(await findBarriers(page)).toEqual([])
 })

@@ -30,6 +30,7 @@ function* listFrequentBig5(): Generator<string> {
   const decoder = new TextDecoder('big5')
   for (let code = 0xa440; code <= 0xc67e; code++) {
     const trail = code & 0xff
-    if ((trail >= 0x40 && trail <= 0x7e) || (trail >= 0xa1 && trail <= 0xfe)) yield decoder.decode(Uint8Array.of(code >> 8, trail))
+    if ((trail >= 0x40 && trail <= 0x7e) || (trail >= 0xa1 && trail <= 0xfe))
+      yield decoder.decode(Uint8Array.of(code >> 8, trail))
   }
 }

@@ -27,6 +27,8 @@ export interface StandIn {
   fault: Fault | null
   /** Emits `asked` at each request, and `left` when one is given up by the other side before its answer is complete. */
   events: EventEmitter
+  /** How many were opened so far. */
+  connections(): number
   stop(): Promise<void>
 }
 
@@ -52,9 +54,17 @@ export async function startS3(): Promise<StandIn> {
       return refuse(response, 403, 'InvalidAccessKeyId', `<AWSAccessKeyId>${ACCESS_KEY_ID}</AWSAccessKeyId>`)
     if (bucket !== BUCKET) return refuse(response, 404, 'NoSuchBucket')
     if (request.method === 'PUT') return put(objects, key, request, response)
+    if (request.method === 'DELETE') {
+      objects.delete(key)
+      return response.writeHead(204).end()
+    }
     const object = objects.get(key)
     if (object === undefined) return refuse(response, 404, 'NoSuchKey', `<Key>${key}</Key>`)
     get(object, request, response)
+  })
+  let connections = 0
+  server.on('connection', () => {
+    connections += 1
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -71,6 +81,7 @@ export async function startS3(): Promise<StandIn> {
     events,
     fault: null,
     stop,
+    connections: () => connections,
     variables: {
       S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       S3_BUCKET: BUCKET,

@@ -75,7 +75,7 @@ describe('the menu', () => {
     const html = renderShell(SAMPLE_SITE)
     expect(html).toContain('href="/admission/"')
     expect(html).toMatch(
-      /<details class="nav__more" name="site-nav"><summary class="nav__switch"><span class="vh">展開〈招生資訊〉子選單/u,
+      /<details class="nav__more" name="site-nav" data-dropdown=""><summary class="nav__switch"><span class="vh">展開〈招生資訊〉子選單/u,
     )
   })
 

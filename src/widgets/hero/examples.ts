@@ -12,6 +12,10 @@ const words = {
 
 export const examples: Example[] = [
   { name: 'voice', title: '切聲字與聲調柱，桃紙', settings: words },
-  { name: 'bars', title: '只有聲調柱，墨底', settings: { ...words, art: 'bars', paper: 'ink' } },
-  { name: 'plain', title: '沒有圖案，沒有按鈕', settings: { title: words.title, lead: words.lead, art: 'none', paper: 'straw' } },
+  { name: 'bars', title: '只有聲調柱，墨底', settings: { ...words, title: '站上臺，\n不怕靜。', art: 'bars', paper: 'ink' } },
+  {
+    name: 'plain',
+    title: '沒有圖案，沒有按鈕',
+    settings: { title: '一字一句，\n都算數。', lead: words.lead, art: 'none', paper: 'straw' },
+  },
 ]

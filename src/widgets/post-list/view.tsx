@@ -23,6 +23,7 @@ export function PostListView({ id, settings, data }: Props) {
         pageCount={data.pageCount}
         hrefOf={(page) => pageAddress(data.address, id, page)}
         label={messages.paginationName}
+        isLandmark={false}
         hasNumbers={pagination === 'numbered'}
       />
     </div>

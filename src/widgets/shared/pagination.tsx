@@ -7,17 +7,20 @@ interface PaginationProps {
   page: number
   pageCount: number
   hrefOf(page: number): string
-  /** Name of the landmark, such as 「最新消息頁碼」. */
+  /** Its name, such as 「最新消息頁碼」. */
   label: string
+  /** A landmark, unless the page may have more of the same name. */
+  isLandmark?: boolean
   /** Without numbers there are only the steps to the pages before and after. */
   hasNumbers?: boolean
 }
 
 /** Nothing when there is only one page. */
-export function Pagination({ page, pageCount, hrefOf, label, hasNumbers = true }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, label, isLandmark = true, hasNumbers = true }: PaginationProps) {
   if (pageCount <= 1) return null
+  const Box = isLandmark ? 'nav' : 'div'
   return (
-    <nav className="pager" aria-label={label}>
+    <Box className="pager" role={isLandmark ? undefined : 'group'} aria-label={label}>
       <ul className="pager__list">
         <li>
           <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev">
@@ -50,7 +53,7 @@ export function Pagination({ page, pageCount, hrefOf, label, hasNumbers = true }
           </Step>
         </li>
       </ul>
-    </nav>
+    </Box>
   )
 }
 
