@@ -22,6 +22,8 @@ import type { Env } from './env.ts'
 import { site } from './globals/site.ts'
 import { keepHouseDaily } from './housekeeping.ts'
 import { MAX_FILE_MB } from './media/check-upload.ts'
+import { uploadUrl } from './media/upload-url.ts'
+import { withoutObjectKeys } from './media/without-object-keys.ts'
 import { silentMail } from './silent-mail.ts'
 
 const SCHEDULE_CRON = '*/5 * * * * *'
@@ -90,7 +92,12 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
     plugins: env.s3
       ? [
           s3Storage({
-            collections: { media: { disablePayloadAccessControl: true } },
+            collections: {
+              media: {
+                disablePayloadAccessControl: true,
+                generateFileURL: ({ filename }) => new URL(uploadUrl(filename), env.site.url).href,
+              },
+            },
             bucket: env.s3.bucket,
             config: {
               region: env.s3.region,
@@ -99,6 +106,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
               credentials: { accessKeyId: env.s3.accessKeyId, secretAccessKey: env.s3.secretAccessKey },
             },
           }),
+          withoutObjectKeys,
         ]
       : [],
     secret: env.secret,

@@ -11,6 +11,7 @@ import { PageCache } from './cache/page-cache.ts'
 import { startChangeTail } from './change-tail.ts'
 import type { ContentSource } from './content-source.ts'
 import { addHeadingFont } from './fonts/add-heading-font.ts'
+import { renderFirstPages } from './fonts/first-pages.ts'
 import { startHeadingFont } from './fonts/heading-font.ts'
 import { readHeadingTexts } from './fonts/heading-texts.ts'
 import { createSubset } from './fonts/subset-in-worker.ts'
@@ -70,6 +71,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
   })
   const headingFont = startHeadingFont({
     readTexts: () => readHeadingTexts(content),
+    firstPages: renderFirstPages({ answer: route, reader: readers.create(), origin: env.site.url }),
     subset: createSubset(resolve(HEADING_TYPEFACE)),
     log: app.log,
   })

@@ -9,6 +9,8 @@ import { LOADER_INPUT, standaloneLoader } from './standalone-loader.ts'
 // Baseline 2023.
 const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari17.2']
 const PREVIEW_INPUT = resolve(import.meta.dirname, '../client/preview.ts')
+// The style sheet names it, the site process makes it.
+const HEADING_FONT_HREF = '/fonts/heading.woff2'
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|\/islands\/(client\/hydrate|slot)\.tsx$/
 
 export interface ClientBuildOptions {
@@ -37,6 +39,7 @@ export function clientBuild({ outDir, widgetsDir, siteStyle }: ClientBuildOption
     emptyOutDir: true,
     reportCompressedSize: false,
     rolldownOptions: {
+      external: [HEADING_FONT_HREF],
       input: Object.fromEntries([
         [ENTRY.loader, LOADER_INPUT],
         [ENTRY.preview, PREVIEW_INPUT],

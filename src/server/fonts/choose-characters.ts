@@ -1,7 +1,7 @@
 import { SOURCE_CHARACTERS } from './source-characters.ts'
 
-/** About 260 KB as a font; a department's headings use a third of it. */
-export const MAX_CHARACTERS = 1500
+/** A character costs visitors about 190 bytes. */
+export const MAX_CHARACTERS = 1000
 
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, place) => 0x20 + place))
 /** In the typeface wherever it is used, whatever the content. */

@@ -21,7 +21,10 @@ export interface HeadingFont {
 }
 
 interface HeadingFontOptions {
+  /** Titles and names, read again each time. */
   readTexts(): Promise<string[]>
+  /** Looked at once, before the first file is made. */
+  firstPages: AsyncIterable<Answer>
   subset: Subset
   log: { info(detail: object, message: string): void; warn(detail: object, message: string): void }
   /** Runs once, later; returns how to call it off. */
@@ -34,14 +37,25 @@ const DELAY_MS = 30_000
  * Keeps a font with just the characters that headings use. It is made anew some time after a character was missed, and never
  * for one that is no longer used, so that visitors seldom fetch it again.
  */
-export function startHeadingFont({ readTexts, subset, log, after = runLater }: HeadingFontOptions): HeadingFont {
+export function startHeadingFont({ readTexts, firstPages, subset, log, after = runLater }: HeadingFontOptions): HeadingFont {
   const stopping = new AbortController()
   const seen = new Set<string>()
   let covered: ReadonlySet<string> = new Set()
   let file: FontFile | null = null
   let isFailing = false
   let cancelPlan: (() => void) | null = null
-  let making = make()
+  let making = lookAtFirstPages().then(make)
+
+  async function lookAtFirstPages(): Promise<void> {
+    try {
+      for await (const answer of firstPages) {
+        if (stopping.signal.aborted) return
+        noteHeadings(answer)
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'the heading font starts without the headings of pages')
+    }
+  }
 
   async function make(): Promise<void> {
     try {
@@ -63,6 +77,17 @@ export function startHeadingFont({ readTexts, subset, log, after = runLater }: H
     log.info({ characters: wanted.length, bytes: bytes.length }, 'the heading font was made')
   }
 
+  /** Whether there was a character that no page had before. */
+  function noteHeadings({ status, caching, headers, body }: Answer): boolean {
+    if (status !== 200 || caching !== 'shared' || !headers['content-type']?.startsWith('text/html')) return false
+    const before = seen.size
+    for (const character of collectHeadings(body)) {
+      if (seen.size >= MAX_CHARACTERS) break
+      if (SOURCE_CHARACTERS.has(character)) seen.add(character)
+    }
+    return seen.size > before
+  }
+
   function plan(): void {
     if (cancelPlan !== null || stopping.signal.aborted) return
     cancelPlan = after(DELAY_MS, () => {
@@ -77,14 +102,8 @@ export function startHeadingFont({ readTexts, subset, log, after = runLater }: H
       if (file === null) await making
       return file
     },
-    observe({ status, caching, headers, body }) {
-      if (status !== 200 || caching !== 'shared' || !headers['content-type']?.startsWith('text/html')) return
-      const before = seen.size
-      for (const character of collectHeadings(body)) {
-        if (seen.size >= MAX_CHARACTERS) break
-        if (SOURCE_CHARACTERS.has(character)) seen.add(character)
-      }
-      if (seen.size > before) plan()
+    observe(answer) {
+      if (noteHeadings(answer)) plan()
     },
     refresh: plan,
     async stop() {
