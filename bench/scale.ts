@@ -5,7 +5,7 @@ import type { RenderCalls } from './render-worker.ts'
 import { WORDS } from './sample-texts.ts'
 import { fillDatabase, findFilledFolder, scaleEnv } from './scale-databases.ts'
 import { atMost, type Line, type Section } from './table.ts'
-import { startWorker, type Worker } from './worker.ts'
+import { type Worker, withWorker } from './worker.ts'
 
 const FEW = 1000
 const MANY = 100_000
@@ -31,7 +31,7 @@ export async function measureScale({ say, cleanup, withPostgres }: ScaleOptions)
     if (filledInMs !== null) say(`  filled in ${(filledInMs / 1000).toFixed(0)} s`)
     environments.push(scaleEnv(folder))
   }
-  const sections = [await measureGrowth('SQLite', environments, cleanup)]
+  const sections = [await withSides(environments, (sides) => measureGrowth('SQLite', sides))]
   return withPostgres ? [...sections, await measurePostgres(say, cleanup)] : sections
 }
 
@@ -45,7 +45,19 @@ async function measurePostgres(say: ScaleOptions['say'], cleanup: Cleanup): Prom
     say(`  filled in ${((await fillDatabase(env, count)) / 1000).toFixed(0)} s`)
     environments.push(env)
   }
-  return measureGrowth('PostgreSQL', environments, cleanup)
+  return withSides(environments, (sides) => measureGrowth('PostgreSQL', sides))
+}
+
+function withSides<T>([few = {}, many = {}]: NodeJS.ProcessEnv[], work: (sides: Side[]) => Promise<T>): Promise<T> {
+  const file = 'bench/render-worker.ts'
+  return withWorker<RenderCalls, T>(file, few, (first) =>
+    withWorker<RenderCalls, T>(file, many, (second) =>
+      work([
+        { count: FEW, worker: first },
+        { count: MANY, worker: second },
+      ]),
+    ),
+  )
 }
 
 interface Subject {
@@ -84,31 +96,33 @@ function searchFor(words: string): string {
   return `/search/?q=${encodeURIComponent(words)}`
 }
 
-async function measureGrowth(database: string, environments: NodeJS.ProcessEnv[], cleanup: Cleanup): Promise<Section> {
-  const workers: Worker<RenderCalls>[] = []
-  for (const env of environments) {
-    const worker = await startWorker<RenderCalls>('bench/render-worker.ts', env)
-    cleanup.add(() => worker.stop())
-    workers.push(worker)
-  }
+interface Side {
+  count: number
+  worker: Worker<RenderCalls>
+}
+
+async function measureGrowth(database: 'SQLite' | 'PostgreSQL', sides: Side[]): Promise<Section> {
   const lines: Line[] = []
+  for (const { worker, count } of sides) {
+    for (const { addressesIn } of SUBJECTS) await worker.call('render', { addresses: addressesIn(count), times: WARM_UP })
+  }
   for (const { what, addressesIn, hasNoBar } of SUBJECTS) {
-    const sides = [FEW, MANY].map((count, index) => ({
-      addresses: addressesIn(count),
-      worker: workers[index],
-      ms: [] as number[],
-    }))
-    for (const { worker, addresses } of sides) await worker?.call('render', { addresses, times: WARM_UP })
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const { worker, addresses, ms } of sides) {
-        const taken = await worker?.call('render', { addresses, times: PER_ROUND })
-        ms.push(...(taken?.ms ?? []))
-      }
-    }
-    const [few = Number.NaN, many = Number.NaN] = sides.map(({ ms }) => medianOf(ms))
+    const [few = Number.NaN, many = Number.NaN] = await takeRounds(database, sides, addressesIn)
     const line = atMost(what, many / few, MOST_GROWTH, asFactor, `, ${asMs(few)} → ${asMs(many)}`)
     lines.push(hasNoBar ? { what, result: line.result } : line)
   }
-  for (const worker of workers) await worker.stop()
-  return { title: `${FEW.toLocaleString('en')} → ${MANY.toLocaleString('en')} posts on ${database}, uncached`, lines }
+  const timed = database === 'SQLite' ? 'CPU time' : 'time by the clock'
+  return { title: `${FEW.toLocaleString('en')} → ${MANY.toLocaleString('en')} posts on ${database}, uncached, ${timed}`, lines }
+}
+
+/** The median of each side. SQLite runs within the process, so that its processor time is all that a render takes. */
+async function takeRounds(database: string, sides: Side[], addressesIn: Subject['addressesIn']): Promise<number[]> {
+  const taken = sides.map((): number[] => [])
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, { worker, count }] of sides.entries()) {
+      const { ms, cpuMs } = await worker.call('render', { addresses: addressesIn(count), times: PER_ROUND })
+      taken[index]?.push(...(database === 'SQLite' ? cpuMs : ms))
+    }
+  }
+  return taken.map(medianOf)
 }

@@ -12,7 +12,7 @@ import { startChangeTail } from './change-tail.ts'
 import type { ContentSource } from './content-source.ts'
 import { addHeadingFont } from './fonts/add-heading-font.ts'
 import { renderFirstPages } from './fonts/first-pages.ts'
-import { startHeadingFont } from './fonts/heading-font.ts'
+import { createHeadingFont } from './fonts/heading-font.ts'
 import { readHeadingTexts } from './fonts/heading-texts.ts'
 import { createSubset } from './fonts/subset-in-worker.ts'
 import { addPreviewCall } from './preview-call.ts'
@@ -69,13 +69,14 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     ...(options.cacheKeyOf && { cacheKeyOf: options.cacheKeyOf }),
     logStream: options.logStream,
   })
-  const headingFont = startHeadingFont({
+  const headingFont = createHeadingFont({
     readTexts: () => readHeadingTexts(content),
     firstPages: renderFirstPages({ answer: route, reader: readers.create(), origin: env.site.url }),
     subset: createSubset(resolve(HEADING_TYPEFACE)),
     log: app.log,
   })
   addHeadingFont(app, headingFont)
+  app.addHook('onListen', async () => headingFont.start())
   const tail = startChangeTail({
     readSince: content.readChangesSince,
     newestId: content.newestChangeId,

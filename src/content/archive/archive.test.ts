@@ -9,8 +9,8 @@ const CATEGORY = { kind: 'category', id: 3 } as const
 const POSTS = FAR * 2
 const OPEN_LIMIT_MS = 60_000
 
-// Months with many posts, with few and with none.
-const momentOf = (id: number) => Date.UTC(2020, Math.floor(id / 7) % 5 === 0 ? 1 : id % 60, 1 + (id % 27))
+// Years with many posts, with few and with none.
+const momentOf = (id: number) => Date.UTC(2020, Math.floor(id / 7) % 5 === 0 ? 25 : (id * id) % 120, 1 + (id % 27))
 
 describe.each(TEST_DATABASES)('a long archive on $name', ({ open }) => {
   let database: TestDatabase
@@ -51,8 +51,8 @@ describe.each(TEST_DATABASES)('a long archive on $name', ({ open }) => {
     await expectRightPages()
   })
 
-  it('and where months were not counted', async () => {
-    await ask(database.sql, "delete from archive_counts where list like '%@%1'")
+  it('and where not all years were counted', async () => {
+    await ask(database.sql, "delete from archive_counts where list like '%@%2'")
     await expectRightPages()
   })
 

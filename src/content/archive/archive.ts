@@ -1,6 +1,6 @@
 import { ask, type Sql } from '#search/sql.ts'
 import type { PostList } from '../read/reader.ts'
-import { countOfMonth, FAR, findStart, monthOf, START } from './far-pages.ts'
+import { countOfYear, FAR, findStart, START, yearOf } from './far-pages.ts'
 
 /**
  * The archive: which published posts each list holds, newest first, and how many. It is written in the transaction of a save
@@ -68,9 +68,9 @@ async function entriesOf(sql: Sql, id: number): Promise<Entry[]> {
   return rows.map((row) => ({ list: row.list as ListKey, publishedAt: Number(row.published_at) }))
 }
 
-/** The counts that an entry is part of: its list's, and its list's in that month. */
+/** The counts that an entry is part of: its list's, and its list's in that year. */
 export function countsOf({ list, publishedAt }: Entry): string[] {
-  return [list, countOfMonth(list, monthOf(publishedAt))]
+  return [list, countOfYear(list, yearOf(publishedAt))]
 }
 
 async function addToCount(sql: Sql, list: string, difference: number): Promise<void> {

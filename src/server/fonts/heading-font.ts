@@ -11,6 +11,8 @@ export interface FontFile {
 }
 
 export interface HeadingFont {
+  /** Makes the first file, in the background. */
+  start(): void
   /** The newest file. Waits for the first one only; `null` where it could not be made. */
   current(): Promise<FontFile | null>
   /** Takes note of the headings of a page that everybody may see. */
@@ -37,14 +39,14 @@ const DELAY_MS = 30_000
  * Keeps a font with just the characters that headings use. It is made anew some time after a character was missed, and never
  * for one that is no longer used, so that visitors seldom fetch it again.
  */
-export function startHeadingFont({ readTexts, firstPages, subset, log, after = runLater }: HeadingFontOptions): HeadingFont {
+export function createHeadingFont({ readTexts, firstPages, subset, log, after = runLater }: HeadingFontOptions): HeadingFont {
   const stopping = new AbortController()
   const seen = new Set<string>()
   let covered: ReadonlySet<string> = new Set()
   let file: FontFile | null = null
   let isFailing = false
   let cancelPlan: (() => void) | null = null
-  let making = lookAtFirstPages().then(make)
+  let making = Promise.resolve()
 
   async function lookAtFirstPages(): Promise<void> {
     try {
@@ -53,7 +55,7 @@ export function startHeadingFont({ readTexts, firstPages, subset, log, after = r
         noteHeadings(answer)
       }
     } catch (error) {
-      log.warn({ err: error }, 'the heading font starts without the headings of pages')
+      log.warn({ err: error }, 'the heading font starts without the headings of some pages')
     }
   }
 
@@ -98,6 +100,9 @@ export function startHeadingFont({ readTexts, firstPages, subset, log, after = r
   }
 
   return {
+    start() {
+      making = lookAtFirstPages().then(make)
+    },
     async current() {
       if (file === null) await making
       return file

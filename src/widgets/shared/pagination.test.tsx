@@ -38,6 +38,11 @@ describe('Pagination', () => {
     expect(render(2, 3)).toMatch(/href="\/news\/page\/2\/" aria-current="page" aria-label="第 2 頁"/u)
   })
 
+  test('is a named group where the page may have several', () => {
+    const html = renderToString(<Pagination page={1} pageCount={2} hrefOf={hrefOf} label="文章分頁" isLandmark={false} />)
+    expect(html).toContain('<div class="pager" role="group" aria-label="文章分頁">')
+  })
+
   test('leads to the pages before and after', () => {
     expect(render(2, 3)).toContain('href="/news/" rel="prev"')
     expect(render(2, 3)).toContain('href="/news/page/3/" rel="next"')
