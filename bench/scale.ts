@@ -24,32 +24,31 @@ interface ScaleOptions {
 
 /** The same pages over a small and a large archive, in turn. */
 export async function measureScale({ say, cleanup, withPostgres }: ScaleOptions): Promise<Section[]> {
-  const environments: NodeJS.ProcessEnv[] = []
-  for (const count of [FEW, MANY]) {
+  const openSqlite = async (count: number) => {
     say(`SQLite with ${count} posts`)
     const { folder, filledInMs } = await findFilledFolder(count)
     if (filledInMs !== null) say(`  filled in ${(filledInMs / 1000).toFixed(0)} s`)
-    environments.push(scaleEnv(folder))
+    return scaleEnv(folder)
   }
-  const sections = [await withSides(environments, (sides) => measureGrowth('SQLite', sides))]
-  return withPostgres ? [...sections, await measurePostgres(say, cleanup)] : sections
-}
-
-async function measurePostgres(say: ScaleOptions['say'], cleanup: Cleanup): Promise<Section> {
+  const sqlite = await withSides(openSqlite, (sides) => measureGrowth('SQLite', sides))
+  if (!withPostgres) return [sqlite]
   const server = await startPostgres()
   cleanup.add(() => server.stop())
-  const environments: NodeJS.ProcessEnv[] = []
-  for (const count of [FEW, MANY]) {
+  const openPostgres = async (count: number) => {
     say(`PostgreSQL with ${count} posts`)
     const env = scaleEnv(cleanup.makeFolder(), await server.createDatabase())
     say(`  filled in ${((await fillDatabase(env, count)) / 1000).toFixed(0)} s`)
-    environments.push(env)
+    return env
   }
-  return withSides(environments, (sides) => measureGrowth('PostgreSQL', sides))
+  return [sqlite, await withSides(openPostgres, (sides) => measureGrowth('PostgreSQL', sides))]
 }
 
-function withSides<T>([few = {}, many = {}]: NodeJS.ProcessEnv[], work: (sides: Side[]) => Promise<T>): Promise<T> {
+async function withSides<T>(
+  open: (count: number) => Promise<NodeJS.ProcessEnv>,
+  work: (sides: Side[]) => Promise<T>,
+): Promise<T> {
   const file = 'bench/render-worker.ts'
+  const [few, many] = [await open(FEW), await open(MANY)]
   return withWorker<RenderCalls, T>(file, few, (first) =>
     withWorker<RenderCalls, T>(file, many, (second) =>
       work([

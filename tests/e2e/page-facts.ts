@@ -58,3 +58,55 @@ export function layoutShifts(page: Page): Promise<number> {
       }),
   )
 }
+
+/** As the browser gets it from a real keyboard: Playwright's own presses leave out the text that access keys are compared with. */
+export async function pressAccessKey(page: Page, key: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const press = {
+    modifiers: 1,
+    key,
+    code: `Key${key}`,
+    windowsVirtualKeyCode: key.charCodeAt(0),
+    unmodifiedText: key.toLowerCase(),
+  }
+  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...press })
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...press })
+  await session.detach()
+}
+
+/** Headings and menu items of which a part is outside the window or under something that cuts it off. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.locator('h1, header a, header summary').evaluateAll((elements: HTMLElement[]) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        const isClipped = ['hidden', 'clip'].includes(getComputedStyle(element).overflowX)
+        return left < 0 || right > innerWidth || (isClipped && element.scrollWidth > element.clientWidth)
+      })
+      .map(({ outerHTML }) => outerHTML),
+  )
+}
+
+/** Links in running text are as high as their line; all others count. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.locator('a, button, summary, input, [role=button]').evaluateAll((targets: HTMLElement[]) =>
+    targets
+      .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline')
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        return width < 24 || height < 24
+      })
+      .map(({ outerHTML }) => outerHTML),
+  )
+}
+
+/** What is moving at this moment. */
+export function motions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML ?? ''),
+  )
+}

@@ -4,7 +4,7 @@ export const POST_WITH_PICTURE = '/news/alley-stories/'
 export const POST_WITHOUT_PICTURE = '/news/moot-court-2025/'
 /** Has a countdown, tables, pictures and an accordion. */
 export const BUILT_PAGE = '/admission/undergraduate/'
-export const NOWHERE = '/nowhere/'
+const NOWHERE = '/nowhere/'
 
 export const searchFor = (words: string) => `/search/?q=${encodeURIComponent(words)}`
 

@@ -7,7 +7,7 @@ import { FAR } from './far-pages.ts'
 const ALL = { kind: 'all' } as const
 const CATEGORY = { kind: 'category', id: 3 } as const
 const POSTS = FAR * 2
-const OPEN_LIMIT_MS = 60_000
+const LIMIT_MS = 60_000
 
 // Years with many posts, with few and with none.
 const momentOf = (id: number) => Date.UTC(2020, Math.floor(id / 7) % 5 === 0 ? 25 : (id * id) % 120, 1 + (id % 27))
@@ -28,33 +28,41 @@ describe.each(TEST_DATABASES)('a long archive on $name', ({ open }) => {
     await database.transact(async (sql) => {
       for (let id = 1; id <= POSTS; id++) await put(sql, id, momentOf(id))
     })
-  }, OPEN_LIMIT_MS)
+  }, LIMIT_MS)
   afterAll(() => database?.close())
 
   const expectRightPages = async () => {
     const expected = newestFirst()
     for (const list of [ALL, CATEGORY]) {
-      for (let offset = FAR - 20; offset < POSTS + 20; offset += 61) {
+      for (let offset = FAR - 20; offset < POSTS + 20; offset += 11) {
         expect(await readList(database.sql, list, 10, offset)).toEqual(expected.slice(offset, offset + 10))
       }
       expect([...(await countLists(database.sql, [list])).values()]).toEqual([shown.size])
     }
   }
 
-  it('gives every far page as if all before it had been read', expectRightPages)
+  it('gives every far page as if all before it had been read', expectRightPages, LIMIT_MS)
 
-  it('still does after posts were moved in time and withdrawn', async () => {
-    await database.transact(async (sql) => {
-      for (let id = 1; id <= POSTS; id += 9) await put(sql, id, momentOf(id + 400))
-      for (let id = 2; id <= POSTS; id += 9) await put(sql, id, null)
-    })
-    await expectRightPages()
-  })
+  it(
+    'still does after posts were moved in time and withdrawn',
+    async () => {
+      await database.transact(async (sql) => {
+        for (let id = 1; id <= POSTS; id += 9) await put(sql, id, momentOf(id + 400))
+        for (let id = 2; id <= POSTS; id += 9) await put(sql, id, null)
+      })
+      await expectRightPages()
+    },
+    LIMIT_MS,
+  )
 
-  it('and where not all years were counted', async () => {
-    await ask(database.sql, "delete from archive_counts where list like '%@%2'")
-    await expectRightPages()
-  })
+  it(
+    'and where not all years were counted',
+    async () => {
+      await ask(database.sql, "delete from archive_counts where list like '%@%2'")
+      await expectRightPages()
+    },
+    LIMIT_MS,
+  )
 
   it('leaves nothing of a list that is dropped', async () => {
     await dropList(database.sql, CATEGORY)

@@ -1,6 +1,6 @@
 import { SOURCE_CHARACTERS } from './source-characters.ts'
 
-/** A character costs visitors about 190 bytes. */
+/** A character costs visitors about 200 bytes. */
 export const MAX_CHARACTERS = 1000
 
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, place) => 0x20 + place))

@@ -5,7 +5,7 @@ import { collectHeadings } from './collect-headings.ts'
 import { SOURCE_CHARACTERS } from './source-characters.ts'
 import type { Subset } from './subset-in-worker.ts'
 
-export interface FontFile {
+interface FontFile {
   bytes: Buffer
   etag: string
 }

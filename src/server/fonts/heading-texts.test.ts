@@ -15,7 +15,11 @@ describe.each(DATABASES)('what headings will show, on %s', PATIENTLY, (kind) => 
     await payload.create({ collection: 'tags', data: { name: '朗讀', slug: 'reading' }, ...write })
     await payload.create({ collection: 'posts', data: { title: '辯論冠軍', slug: 'won', ...published }, ...write })
     await payload.create({ collection: 'posts', data: { title: '機密草稿', slug: 'draft', _status: 'draft' }, ...write })
-    await payload.create({ collection: 'pages', data: { title: '師資', slug: 'staff', ...published }, ...write })
+    await payload.create({
+      collection: 'pages',
+      data: { title: '師資', slug: 'staff', template: 'standard', ...published },
+      ...write,
+    })
     const url = (label: string) => ({ label, kind: 'url', url: '/' }) as const
     const items = [{ ...url('課程'), children: [url('選課')] }]
     const menu = await payload.create({ collection: 'menus', data: { name: '主選單', items }, ...write })

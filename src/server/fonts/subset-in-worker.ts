@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 
+const require = createRequire(import.meta.url)
+
 export type Subset = (text: string, signal: AbortSignal) => Promise<Buffer>
 
 // The copyright and the licence stay in the font.
@@ -20,7 +22,7 @@ require(subsetter)(readFileSync(file), text, options).then((bytes) => parentPort
 export function createSubset(file: string): Subset {
   return function subset(text, signal) {
     signal.throwIfAborted()
-    const subsetter = createRequire(import.meta.url).resolve('subset-font')
+    const subsetter = require.resolve('subset-font')
     const worker = new Worker(PROGRAM, { eval: true, execArgv: [], workerData: { subsetter, file, text, options: OPTIONS } })
     const end = () => void worker.terminate()
     signal.addEventListener('abort', end, { once: true })

@@ -39,7 +39,7 @@ describe('Pagination', () => {
   })
 
   test('is a named group where the page may have several', () => {
-    const html = renderToString(<Pagination page={1} pageCount={2} hrefOf={hrefOf} label="文章分頁" isLandmark={false} />)
+    const html = renderToString(<Pagination page={1} pageCount={2} hrefOf={String} label="文章分頁" isLandmark={false} />)
     expect(html).toContain('<div class="pager" role="group" aria-label="文章分頁">')
   })
 
