@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { serveCalls } from './worker.ts'
 
-export interface BareAnswer {
+interface BareAnswer {
   body: string
   head: string[]
   etag: string

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, type Sql } from '#search/sql.ts'
 import { TEST_DATABASES, type TestDatabase } from '../../../tests/fixtures/search-databases.ts'
 import { archivePost, countLists, createArchiveTables, dropList, readList } from './archive.ts'
-import { FAR } from './far-pages.ts'
+import { FAR, yearOf } from './far-pages.ts'
 
 const ALL = { kind: 'all' } as const
 const CATEGORY = { kind: 'category', id: 3 } as const
@@ -33,8 +33,11 @@ describe.each(TEST_DATABASES)('a long archive on $name', ({ open }) => {
 
   const expectRightPages = async () => {
     const expected = newestFirst()
+    const yearAt = (at: number) => yearOf(shown.get(expected[at] ?? 0) ?? 0)
+    const aroundNewYear = expected.flatMap((_, at) => (yearAt(at) === yearAt(at - 1) ? [] : [at - 2, at - 1, at, at + 1]))
+    const offsets = [...aroundNewYear.filter((at) => at >= FAR), FAR - 1, FAR, FAR + 77, POSTS, POSTS + 20]
     for (const list of [ALL, CATEGORY]) {
-      for (let offset = FAR - 20; offset < POSTS + 20; offset += 11) {
+      for (const offset of offsets) {
         expect(await readList(database.sql, list, 10, offset)).toEqual(expected.slice(offset, offset + 10))
       }
       expect([...(await countLists(database.sql, [list])).values()]).toEqual([shown.size])
