@@ -40,13 +40,24 @@ function findIn(root: Element, selector: string): HTMLElement[] {
   return root instanceof HTMLElement && root.matches(selector) ? [root, ...inside] : inside
 }
 
-/** A jump into a section brings in all of it. */
+/** A jump into a section brings in all of it, and wakes the island that holds its target, whatever that one waits for. */
 function showTarget(): void {
-  const target = document.querySelector(':target')
+  const [anchor = ''] = location.hash.slice(1).split('?')
+  const target = document.querySelector(':target') ?? document.getElementById(decode(anchor))
   const section = target?.closest('section') ?? target
-  if (!section) return
+  if (!target || !section) return
+  const island = target.closest<HTMLElement>(ISLAND)
+  if (island) wakeIsland(island)
   findIn(section, LAZY_PICTURE).forEach(showPicture)
   findIn(section, `${ISLAND}[${ATTRIBUTE.when}=visible]`).forEach(wakeIsland)
+}
+
+function decode(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor)
+  } catch {
+    return anchor
+  }
 }
 
 watch(document.body)

@@ -8,8 +8,8 @@ export const accordion = defineWidget({
   settings: accordionSettings,
   View: AccordionView,
   load: loadAccordion,
-  // A deep link may point to an accordion far below, so that waiting for it to come into view would be too late.
-  when: 'idle',
+  // It opens and closes without a script; the loader wakes it when the address names one of its items.
+  when: 'interaction',
   hasStyle: true,
   examples,
 })

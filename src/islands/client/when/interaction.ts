@@ -41,6 +41,9 @@ export function watchInteraction(wake: (island: HTMLElement) => Promise<void>): 
 function isForBrowser(event: MouseEvent, island: Element): boolean {
   // With a modifier a click asks for a new tab or a download.
   if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return true
+  if (!(event.target instanceof Element)) return false
+  // A disclosure opens at once; what its island adds can come after.
+  if (event.target.closest('summary') !== null) return true
   const isWaitingForIt = island.getAttribute(ATTRIBUTE.when) === MOMENT
-  return !isWaitingForIt && event.target instanceof Element && event.target.closest(NATIVE) !== null
+  return !isWaitingForIt && event.target.closest(NATIVE) !== null
 }
