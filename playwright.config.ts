@@ -14,6 +14,8 @@ const FLAGS = [
 /** Browser tests run one at a time against both programs, built, on a seeded database of their own. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Playwright empties this folder; the reports lie beside it.
+  outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/programs.ts',
   workers: 1,
   fullyParallel: false,

@@ -9,8 +9,8 @@ import { startSite } from './site.ts'
 import { atLeast, type Line, type Section } from './table.ts'
 import { startWorker } from './worker.ts'
 
-const STARTS = 5
-const ROUNDS = 3
+const STARTS = 4
+const ROUNDS = 2
 const WARM_UPS = 2
 const LEAST_OF_BARE = 0.9
 const LEAST_OF_NGINX = 0.35
@@ -33,7 +33,7 @@ export async function measureCachedPage(dataDir: string, whole: Cleanup): Promis
     try {
       const { servers, page } = await startServers(dataDir, cleanup)
       bytes = page.body.length
-      // Code is compiled while it runs: the first seconds are not what a visitor meets.
+      // Code is compiled while it runs: the first seconds after a start are slower.
       for (let count = 0; count < WARM_UPS; count++) await loadAll(servers, new Map(), async () => GZIP, 200)
       for (let round = 0; round < ROUNDS; round++) {
         await loadAll(servers, full, async () => GZIP, 200)

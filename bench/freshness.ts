@@ -21,6 +21,8 @@ export function measureFreshness(site: RunningSite, dataDir: string, demo: DemoA
     const kept = [...demo.posts, ...demo.pages, ...demo.categories, ...demo.tags, ...OTHERS]
     const taken = new Map<string, number[]>()
     const renderedAgain: number[] = []
+    // The first save of a process compiles most of its code; an admin that staff work in is past that.
+    await publish(site, editor, demo.categories[0] ?? '')
     for (let count = 0; count < PUBLICATIONS; count++) {
       await visit(site, kept)
       await settleLog(site)
