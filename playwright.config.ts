@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './tests/e2e/find-chromium.ts'
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
-    launchOptions: { executablePath: CHROMIUM, args: FLAGS },
+    launchOptions: { executablePath: findChromium(), args: FLAGS },
     trace: 'retain-on-failure',
   },
 })

@@ -42,7 +42,11 @@ const { app, stop } = await createSiteProgram({
   content: await openContent(env, root),
   assets: {
     styles: (widgets) => vite?.assets.styles(widgets) ?? [],
+    widgetStyles: (widgets) => vite?.assets.widgetStyles(widgets) ?? [],
     moduleUrl: (widget) => vite?.assets.moduleUrl(widget) ?? '',
+    get onDemand() {
+      return vite?.assets.onDemand ?? { actions: '', lightbox: '', popups: '' }
+    },
     get loader() {
       return vite?.assets.loader ?? ''
     },

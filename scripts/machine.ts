@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { findChromium, HEADLESS_SHELL } from '../tests/e2e/find-chromium.ts'
 
 interface Need {
   what: string
@@ -8,28 +9,32 @@ interface Need {
 }
 
 const NEEDS: Need[] = [
-  { what: 'chromium', packages: ['chromium'], isThere: () => existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium') },
+  { what: 'chromium', packages: ['chromium'], isThere: () => existsSync(findChromium()) },
   { what: 'Chinese fonts', packages: ['fonts-noto-cjk'], isThere: hasChineseFonts },
   { what: 'PostgreSQL', packages: ['postgresql'], isThere: () => process.env.TEST_DATABASE_URL !== undefined || hasPostgres() },
 ]
 
 /** What the tests need of the machine: installed on Debian when we may, otherwise named in one line. */
 export function ensureMachine(): void {
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  // The tests run without it, only slower.
+  if (canInstall && process.env.CHROMIUM_PATH === undefined && !existsSync(HEADLESS_SHELL)) install(['chromium-headless-shell'])
   const missing = NEEDS.filter((need) => !need.isThere())
   if (missing.length === 0) return
-  const packages = missing.flatMap((need) => need.packages)
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${packages.join(', ')} …`)
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit', env })
-  }
+  if (canInstall) install(missing.flatMap((need) => need.packages))
   const still = NEEDS.filter((need) => !need.isThere())
   if (still.length === 0) return
   console.error(
     `The tests need ${still.map((need) => need.what).join(', ')}: sudo apt-get install ${still.flatMap((need) => need.packages).join(' ')}`,
   )
   process.exit(1)
+}
+
+function install(packages: string[]): void {
+  console.log(`Installing ${packages.join(', ')} …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit', env })
 }
 
 function hasChineseFonts(): boolean {

@@ -12,10 +12,14 @@ const LAYERS: { name: string; holds: RegExp }[] = [
   { name: 'site', holds: /^src\/site\// },
   {
     name: 'content',
-    holds: /^src\/content\/(?!read\/|fields\/|archive\/|media\/upload-url|safe-url|hrefs|env|db\/|payload-types)/,
+    holds:
+      /^src\/content\/(?!read\/|fields\/|access\/role-names|archive\/|media\/upload-url|safe-url|hrefs|env|db\/|payload-types)/,
   },
-  { name: 'widgets', holds: /^src\/widgets\// },
-  { name: 'reading', holds: /^src\/content\/(read|fields|archive|media\/upload-url|safe-url|hrefs|env|db\/|payload-types)/ },
+  { name: 'widgets and popups', holds: /^src\/(widgets|popups)\// },
+  {
+    name: 'reading',
+    holds: /^src\/content\/(read|fields|access\/role-names|archive|media\/upload-url|safe-url|hrefs|env|db\/|payload-types)/,
+  },
   { name: 'islands and search', holds: /^src\/(islands|search)\// },
 ]
 

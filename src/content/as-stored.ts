@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field, Tab } from 'payload'
 
 /**
- * The collection as the public program reads it: layouts and rich text are the JSON that they are stored as. The renderer
+ * The collection or global as the public program reads it: layouts and rich text are the JSON that they are stored as. The renderer
  * parses them anyway, and Payload would walk every block of every field for every query.
  */
-export function asStored(collection: CollectionConfig): CollectionConfig {
-  return { ...collection, fields: collection.fields.map(fieldAsStored) }
+export function asStored<Config extends Pick<CollectionConfig, 'fields'>>(config: Config): Config {
+  return { ...config, fields: config.fields.map(fieldAsStored) }
 }
 
 function fieldAsStored(field: Field): Field {

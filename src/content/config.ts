@@ -12,6 +12,7 @@ import { fragments } from './collections/fragments.ts'
 import { createMedia } from './collections/media.ts'
 import { menus } from './collections/menus.ts'
 import { pages } from './collections/pages.ts'
+import { popups } from './collections/popups.ts'
 import { posts } from './collections/posts.ts'
 import { redirects } from './collections/redirects.ts'
 import { tags } from './collections/tags.ts'
@@ -69,12 +70,24 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
           importMap: { baseDir: adminRoot, importMapFile: files.importMap },
           components: { graphics: { Logo: '/components/logo#Logo', Icon: '/components/logo#Icon' } },
         }
-  const collections = [posts, pages, fragments, createMedia(env.uploadsDir), categories, tags, menus, redirects, users, changes]
+  const collections = [
+    posts,
+    pages,
+    fragments,
+    popups,
+    createMedia(env.uploadsDir),
+    categories,
+    tags,
+    menus,
+    redirects,
+    users,
+    changes,
+  ]
   return buildConfig({
     admin,
     blocks: program === 'site' ? [] : widgetBlocks,
     collections: program === 'site' ? collections.map(asStored) : collections,
-    globals: [site],
+    globals: [program === 'site' ? asStored(site) : site],
     custom: { siteUrl: env.site.url },
     db: createDatabaseAdapter(env.database.url, files.migrations),
     editor: textEditor,

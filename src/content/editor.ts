@@ -33,7 +33,8 @@ const base = [
   HorizontalRuleFeature(),
   EXPERIMENTAL_TableFeature(),
   LinkFeature({
-    enabledCollections: ['pages', 'posts', 'categories'],
+    // A link to a popup or a picture opens it in the page.
+    enabledCollections: ['pages', 'posts', 'categories', 'popups', 'media'],
     maxDepth: 0,
     fields: ({ defaultFields }) =>
       defaultFields.map((field) =>

@@ -23,7 +23,10 @@ export const computePath: CollectionBeforeChangeHook = async ({ data, originalDo
   const pathWith = (slug: string) => [parent?.path, slug].filter(Boolean).join('/')
   let slug = data.slug || originalDoc?.slug
   if (!slug) {
-    const base = slugify(data.title ?? '') || `page-${Date.now()}`
+    const words = slugify(data.title ?? '')
+    // The form saves a draft before its title is written; the address waits for it.
+    if (words === '' && data._status !== 'published') return { ...data, slug: null, path: null }
+    const base = words || `page-${Date.now()}`
     slug = base
     for (let n = 2; await isTaken(pathWith(slug), originalDoc?.id, req); n++) slug = `${base}-${n}`
   }

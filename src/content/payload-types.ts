@@ -30,11 +30,19 @@ export interface Config {
     'post-list': PostList;
     accordion: Accordion;
     countdown: Countdown;
+    'nav-menu': NavMenu;
+    'header-search': HeaderSearch;
+    'off-canvas': OffCanvas;
+    'back-to-top': BackToTop;
+    lightbox: Lightbox;
+    'share-buttons': ShareButtons;
+    'popup-modal': PopupModal;
   };
   collections: {
     posts: Post;
     pages: Page;
     fragments: Fragment;
+    popups: Popup;
     media: Media;
     categories: Category;
     tags: Tag;
@@ -53,6 +61,7 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     fragments: FragmentsSelect<false> | FragmentsSelect<true>;
+    popups: PopupsSelect<false> | PopupsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
@@ -126,17 +135,44 @@ export interface Section {
     /**
      * 留空表示沒有連結。
      */
-    kind?: ('page' | 'post' | 'category' | 'url') | null;
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
     page?: (number | null) | Page;
     post?: (number | null) | Post;
     category?: (number | null) | Category;
+    popup?: (number | null) | Popup;
+    picture?: (number | null) | Media;
     /**
      * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
      */
     url?: string | null;
+    forGood?: boolean | null;
+    /**
+     * 側欄元件裡填的名稱。
+     */
+    panelName?: string | null;
+    panelMode?: ('open' | 'close' | 'toggle') | null;
     newTab?: boolean | null;
   };
-  content?: (Columns | Heading | Text | Image | Button | Divider | PostList | Accordion | Countdown)[] | null;
+  content?:
+    | (
+        | Columns
+        | Heading
+        | Text
+        | Image
+        | Button
+        | Divider
+        | PostList
+        | Accordion
+        | Countdown
+        | NavMenu
+        | HeaderSearch
+        | OffCanvas
+        | BackToTop
+        | Lightbox
+        | ShareButtons
+        | PopupModal
+      )[]
+    | null;
   paper: 'none' | 'bone' | 'straw' | 'peach' | 'celadon' | 'sky' | 'ink' | 'zhu';
   /**
    * 墊在內容底下，只作裝飾，不會念給視障訪客聽。
@@ -227,14 +263,22 @@ export interface Hero {
          */
         label: string;
         link: {
-          kind: 'page' | 'post' | 'category' | 'url';
+          kind: 'page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel';
           page?: (number | null) | Page;
           post?: (number | null) | Post;
           category?: (number | null) | Category;
+          popup?: (number | null) | Popup;
+          picture?: (number | null) | Media;
           /**
            * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
            */
           url?: string | null;
+          forGood?: boolean | null;
+          /**
+           * 側欄元件裡填的名稱。
+           */
+          panelName?: string | null;
+          panelMode?: ('open' | 'close' | 'toggle') | null;
           newTab?: boolean | null;
         };
         style: 'zhu' | 'ink' | 'paper' | 'line';
@@ -470,13 +514,148 @@ export interface Tag {
   createdAt: string;
 }
 /**
+ * 蓋在頁面上的視窗。可以在設定的時機自動打開，也可以由任何連結或按鈕打開。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups".
+ */
+export interface Popup {
+  id: number;
+  /**
+   * 也是視窗的名稱，會念給用螢幕報讀器的訪客聽。
+   */
+  name: string;
+  /**
+   * 由上到下排列的區段；每個區段裡放元件。拖曳左側把手可以調整順序，也可以用選單上移、下移。
+   */
+  layout?: (Section | Hero)[] | null;
+  look?: {
+    width?: number | null;
+    heightType?: ('auto' | 'fit_to_screen' | 'custom') | null;
+    height?: number | null;
+    horizontal?: ('left' | 'center' | 'right') | null;
+    vertical?: ('top' | 'center' | 'bottom') | null;
+    entrance?: ('none' | 'fade' | 'zoom' | 'slide-up' | 'slide-down' | 'slide-left' | 'slide-right') | null;
+    overlay?: boolean | null;
+    closeButton?: boolean | null;
+    preventScroll?: boolean | null;
+    avoidMultiple?: boolean | null;
+    keepOnOverlayClick?: boolean | null;
+    keepOnEscape?: boolean | null;
+    closeButtonDelay?: number | null;
+    /**
+     * 0 表示不自動關閉。
+     */
+    closeAfter?: number | null;
+  };
+  /**
+   * 任何一個時機到了就打開。沒有時機的視窗只能由連結或按鈕打開。
+   */
+  triggers?:
+    | {
+        kind:
+          | 'page-load'
+          | 'scroll-down'
+          | 'scroll-up'
+          | 'scroll-to'
+          | 'clicks'
+          | 'click-on'
+          | 'inactivity'
+          | 'exit-intent';
+        /**
+         * 留空：打開後 0 秒，沒有動作 30 秒。
+         */
+        seconds?: number | null;
+        percent?: number | null;
+        count?: number | null;
+        /**
+         * 不用加 #。
+         */
+        anchor?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  rules?: {
+    where?: ('everywhere' | 'chosen') | null;
+    shownOn?: {
+      home?: boolean | null;
+      posts?: boolean | null;
+      pages?: (number | Page)[] | null;
+      /**
+       * 分類的列表，以及其中的文章。
+       */
+      categories?: (number | Category)[] | null;
+    };
+    hiddenOn?: {
+      home?: boolean | null;
+      posts?: boolean | null;
+      pages?: (number | Page)[] | null;
+      /**
+       * 分類的列表，以及其中的文章。
+       */
+      categories?: (number | Category)[] | null;
+    };
+    /**
+     * 沒有登入的訪客都看得到。
+     */
+    hideFrom?: ('nobody' | 'everybody' | 'roles') | null;
+    hiddenRoles?: ('administrator' | 'editor' | 'author' | 'subscriber')[] | null;
+    /**
+     * 留空表示都可以。
+     */
+    devices?: ('desktop' | 'tablet' | 'mobile')[] | null;
+    /**
+     * 留空表示都可以。
+     */
+    browsers?: ('chrome' | 'edge' | 'firefox' | 'safari')[] | null;
+    pageViews?: number | null;
+    sessions?: number | null;
+    /**
+     * 0 表示不限。
+     */
+    maxTimes?: number | null;
+    timesPer?: ('persisting' | 'session' | 'day' | 'week' | 'month') | null;
+    countOn?: ('open' | 'close') | null;
+    /**
+     * 留空表示都可以。
+     */
+    sources?: ('search' | 'external' | 'internal')[] | null;
+    referrerMode?: ('show' | 'hide') | null;
+    referrerText?: string | null;
+    start?: string | null;
+    end?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "columns".
  */
 export interface Columns {
   columns?:
     | {
-        content?: (Heading | Text | Image | Button | Divider | PostList | Accordion | Countdown)[] | null;
+        content?:
+          | (
+              | Heading
+              | Text
+              | Image
+              | Button
+              | Divider
+              | PostList
+              | Accordion
+              | Countdown
+              | NavMenu
+              | HeaderSearch
+              | OffCanvas
+              | BackToTop
+              | Lightbox
+              | ShareButtons
+              | PopupModal
+            )[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -552,14 +731,22 @@ export interface Image {
     /**
      * 留空表示沒有連結。
      */
-    kind?: ('page' | 'post' | 'category' | 'url') | null;
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
     page?: (number | null) | Page;
     post?: (number | null) | Post;
     category?: (number | null) | Category;
+    popup?: (number | null) | Popup;
+    picture?: (number | null) | Media;
     /**
      * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
      */
     url?: string | null;
+    forGood?: boolean | null;
+    /**
+     * 側欄元件裡填的名稱。
+     */
+    panelName?: string | null;
+    panelMode?: ('open' | 'close' | 'toggle') | null;
     newTab?: boolean | null;
   };
   zoom?: boolean | null;
@@ -582,14 +769,22 @@ export interface Button {
    */
   label: string;
   link: {
-    kind: 'page' | 'post' | 'category' | 'url';
+    kind: 'page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel';
     page?: (number | null) | Page;
     post?: (number | null) | Post;
     category?: (number | null) | Category;
+    popup?: (number | null) | Popup;
+    picture?: (number | null) | Media;
     /**
      * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
      */
     url?: string | null;
+    forGood?: boolean | null;
+    /**
+     * 側欄元件裡填的名稱。
+     */
+    panelName?: string | null;
+    panelMode?: ('open' | 'close' | 'toggle') | null;
     newTab?: boolean | null;
   };
   style: 'zhu' | 'ink' | 'paper' | 'line';
@@ -673,7 +868,22 @@ export interface Accordion {
           };
           [k: string]: unknown;
         } | null;
-        content?: (Heading | Text | Image | Button | Divider | PostList | Countdown)[] | null;
+        content?:
+          | (
+              | Heading
+              | Text
+              | Image
+              | Button
+              | Divider
+              | PostList
+              | Countdown
+              | NavMenu
+              | HeaderSearch
+              | BackToTop
+              | Lightbox
+              | ShareButtons
+            )[]
+          | null;
         isOpen?: boolean | null;
         /**
          * 網址加上 #名稱 就會展開這一項。可以用中文。
@@ -738,6 +948,251 @@ export interface Countdown {
   blockType: 'countdown';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "nav-menu".
+ */
+export interface NavMenu {
+  /**
+   * 沒有選就不會顯示任何東西。
+   */
+  menu?: (number | null) | Menu;
+  /**
+   * 念給視障訪客聽的名稱。留空就用選單的名稱；一頁有好幾份選單時，名稱要不同。
+   */
+  label?: string | null;
+  footMenu?: (number | null) | Menu;
+  layout: 'menu' | 'horizontal' | 'vertical';
+  align: 'menu' | 'left' | 'center' | 'right' | 'justified';
+  indicator: 'menu' | 'arrow' | 'plus' | 'fill' | 'none';
+  opensOn: 'menu' | 'hover' | 'click';
+  clickArea: 'menu' | 'icon' | 'item';
+  breakpoint: 'menu' | 'tablet' | 'mobile';
+  /**
+   * 點選指向同一頁錨點的項目後，關上手機選單。
+   */
+  onePage: 'menu' | 'yes' | 'no';
+  /**
+   * 填了才會有一個按鈕把整份選單收起來，例如「所有分類」。留空就依選單的設定。
+   */
+  title?: string | null;
+  startsOpen?: ('menu' | 'never' | 'home' | 'always') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'nav-menu';
+}
+/**
+ * 選單放在哪裡，由「網站設定」決定。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus".
+ */
+export interface Menu {
+  id: number;
+  name: string;
+  items?:
+    | {
+        label: string;
+        /**
+         * 留空表示沒有連結。
+         */
+        kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+        page?: (number | null) | Page;
+        post?: (number | null) | Post;
+        category?: (number | null) | Category;
+        popup?: (number | null) | Popup;
+        picture?: (number | null) | Media;
+        /**
+         * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+         */
+        url?: string | null;
+        forGood?: boolean | null;
+        /**
+         * 側欄元件裡填的名稱。
+         */
+        panelName?: string | null;
+        panelMode?: ('open' | 'close' | 'toggle') | null;
+        newTab?: boolean | null;
+        icon?:
+          | (
+              | 'home'
+              | 'people'
+              | 'book'
+              | 'calendar'
+              | 'award'
+              | 'mic'
+              | 'video'
+              | 'download'
+              | 'mail'
+              | 'phone'
+              | 'map'
+              | 'chat'
+              | 'star'
+              | 'globe'
+            )
+          | null;
+        /**
+         * 例如「新」。
+         */
+        badge?: string | null;
+        badgeStyle?: ('zhu' | 'ink' | 'straw') | null;
+        /**
+         * 連到外語頁面時填。
+         */
+        lang?: ('en' | 'ja') | null;
+        /**
+         * 用一個片段當面板，取代一般的下拉選單。
+         */
+        mega?: {
+          /**
+           * 留空就用下面的子項目。只會顯示已發布的片段。
+           */
+          panel?: (number | null) | Fragment;
+          width?: ('default' | 'full' | 'custom') | null;
+          widthPx?: number | null;
+          position?: ('item' | 'container') | null;
+          mobile?: ('submenu' | 'panel') | null;
+          /**
+           * 面板很大時可讓每一頁變輕。沒有 JavaScript 時會改顯示子項目。
+           */
+          isLazy?: boolean | null;
+        };
+        children?:
+          | {
+              label: string;
+              /**
+               * 留空表示沒有連結。
+               */
+              kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+              page?: (number | null) | Page;
+              post?: (number | null) | Post;
+              category?: (number | null) | Category;
+              popup?: (number | null) | Popup;
+              picture?: (number | null) | Media;
+              /**
+               * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+               */
+              url?: string | null;
+              forGood?: boolean | null;
+              /**
+               * 側欄元件裡填的名稱。
+               */
+              panelName?: string | null;
+              panelMode?: ('open' | 'close' | 'toggle') | null;
+              newTab?: boolean | null;
+              icon?:
+                | (
+                    | 'home'
+                    | 'people'
+                    | 'book'
+                    | 'calendar'
+                    | 'award'
+                    | 'mic'
+                    | 'video'
+                    | 'download'
+                    | 'mail'
+                    | 'phone'
+                    | 'map'
+                    | 'chat'
+                    | 'star'
+                    | 'globe'
+                  )
+                | null;
+              /**
+               * 例如「新」。
+               */
+              badge?: string | null;
+              badgeStyle?: ('zhu' | 'ink' | 'straw') | null;
+              /**
+               * 連到外語頁面時填。
+               */
+              lang?: ('en' | 'ja') | null;
+              grandchildren?:
+                | {
+                    label: string;
+                    /**
+                     * 留空表示沒有連結。
+                     */
+                    kind?:
+                      ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+                    page?: (number | null) | Page;
+                    post?: (number | null) | Post;
+                    category?: (number | null) | Category;
+                    popup?: (number | null) | Popup;
+                    picture?: (number | null) | Media;
+                    /**
+                     * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+                     */
+                    url?: string | null;
+                    forGood?: boolean | null;
+                    /**
+                     * 側欄元件裡填的名稱。
+                     */
+                    panelName?: string | null;
+                    panelMode?: ('open' | 'close' | 'toggle') | null;
+                    newTab?: boolean | null;
+                    icon?:
+                      | (
+                          | 'home'
+                          | 'people'
+                          | 'book'
+                          | 'calendar'
+                          | 'award'
+                          | 'mic'
+                          | 'video'
+                          | 'download'
+                          | 'mail'
+                          | 'phone'
+                          | 'map'
+                          | 'chat'
+                          | 'star'
+                          | 'globe'
+                        )
+                      | null;
+                    /**
+                     * 例如「新」。
+                     */
+                    badge?: string | null;
+                    badgeStyle?: ('zhu' | 'ink' | 'straw') | null;
+                    /**
+                     * 連到外語頁面時填。
+                     */
+                    lang?: ('en' | 'ja') | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  settings?: {
+    layout?: ('horizontal' | 'vertical') | null;
+    align?: ('left' | 'center' | 'right' | 'justified') | null;
+    indicator?: ('arrow' | 'plus' | 'fill' | 'none') | null;
+    /**
+     * 寬螢幕適用。鍵盤與觸控一律用點選。
+     */
+    opensOn?: ('hover' | 'click') | null;
+    /**
+     * 「整個項目」在點選模式的寬螢幕適用；手機上一律只有展開符號。
+     */
+    clickArea?: ('icon' | 'item') | null;
+    breakpoint?: ('tablet' | 'mobile') | null;
+    /**
+     * 點選指向同一頁錨點的項目後，關上手機選單。
+     */
+    isOnePage?: boolean | null;
+    /**
+     * 填了才會有一個按鈕把整份選單收起來，例如「所有分類」。
+     */
+    title?: string | null;
+    startsOpen?: ('never' | 'home' | 'always') | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * 可以重複使用的一塊版面，例如大型選單的面板、分頁的內容。
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -756,94 +1211,311 @@ export interface Fragment {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * 選單放在哪裡，由「網站設定」決定。
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "menus".
+ * via the `definition` "header-search".
  */
-export interface Menu {
-  id: number;
-  name: string;
-  items?:
+export interface HeaderSearch {
+  placeholder?: string | null;
+  /**
+   * 最多 8 個，訪客按一下就開始搜尋。
+   */
+  popular?:
     | {
-        label: string;
-        /**
-         * 留空表示沒有連結。
-         */
-        kind?: ('page' | 'post' | 'category' | 'url') | null;
-        page?: (number | null) | Page;
-        post?: (number | null) | Post;
-        category?: (number | null) | Category;
-        /**
-         * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
-         */
-        url?: string | null;
-        newTab?: boolean | null;
-        /**
-         * 例如「新」。
-         */
-        badge?: string | null;
-        /**
-         * 連到外語頁面時填。
-         */
-        lang?: ('en' | 'ja') | null;
-        children?:
-          | {
-              label: string;
-              /**
-               * 留空表示沒有連結。
-               */
-              kind?: ('page' | 'post' | 'category' | 'url') | null;
-              page?: (number | null) | Page;
-              post?: (number | null) | Post;
-              category?: (number | null) | Category;
-              /**
-               * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
-               */
-              url?: string | null;
-              newTab?: boolean | null;
-              /**
-               * 例如「新」。
-               */
-              badge?: string | null;
-              /**
-               * 連到外語頁面時填。
-               */
-              lang?: ('en' | 'ja') | null;
-              grandchildren?:
-                | {
-                    label: string;
-                    /**
-                     * 留空表示沒有連結。
-                     */
-                    kind?: ('page' | 'post' | 'category' | 'url') | null;
-                    page?: (number | null) | Page;
-                    post?: (number | null) | Post;
-                    category?: (number | null) | Category;
-                    /**
-                     * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
-                     */
-                    url?: string | null;
-                    newTab?: boolean | null;
-                    /**
-                     * 例如「新」。
-                     */
-                    badge?: string | null;
-                    /**
-                     * 連到外語頁面時填。
-                     */
-                    lang?: ('en' | 'ja') | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-            }[]
-          | null;
+        words: string;
         id?: string | null;
       }[]
     | null;
-  updatedAt: string;
-  createdAt: string;
+  iconSize: 'small' | 'normal' | 'large';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'header-search';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "back-to-top".
+ */
+export interface BackToTop {
+  style: 'icon_only' | 'text_only' | 'progress_indicator';
+  icon?: ('arrow' | 'chevron' | 'top') | null;
+  text?: string | null;
+  /**
+   * 離頁面頂端幾像素。
+   */
+  offset_top?: number | null;
+  show_scroll?: boolean | null;
+  show_after?: number | null;
+  /**
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   */
+  foreground?: string | null;
+  /**
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   */
+  background?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'back-to-top';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lightbox".
+ */
+export interface Lightbox {
+  pictures?:
+    | {
+        picture: number | Media;
+        /**
+         * 留空就用媒體庫裡這張圖片的圖說。
+         */
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  display: 'grid' | 'link';
+  linkText?: string | null;
+  /**
+   * 螢幕不夠寬時會自動減少。
+   */
+  columns?: number | null;
+  ratio?: ('3/2' | '4/3' | '1/1' | '4/5') | null;
+  showCaptions?: boolean | null;
+  /**
+   * 關閉時，每次只打開點到的那一張。
+   */
+  slideshow?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'lightbox';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-buttons".
+ */
+export interface ShareButtons {
+  share_buttons?:
+    | {
+        network:
+          | 'facebook'
+          | 'twitter'
+          | 'linkedin'
+          | 'pinterest'
+          | 'reddit'
+          | 'vk'
+          | 'odnoklassniki'
+          | 'tumblr'
+          | 'digg'
+          | 'skype'
+          | 'stumbleupon'
+          | 'mix'
+          | 'telegram'
+          | 'pocket'
+          | 'xing'
+          | 'whatsapp'
+          | 'email'
+          | 'print'
+          | 'x-twitter'
+          | 'threads'
+          | 'line'
+          | 'copy';
+        /**
+         * 留空則用平臺的名稱。
+         */
+        label?: string | null;
+        /**
+         * 填了才顯示。只有 Facebook、LinkedIn、Pinterest、Reddit、VK、OK、StumbleUpon、Pocket、XING 會顯示次數。
+         */
+        count?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  view: 'icon-text' | 'icon' | 'text';
+  show_label?: boolean | null;
+  skin: 'gradient' | 'minimal' | 'framed' | 'boxed' | 'flat';
+  shape: 'square' | 'rounded' | 'circle';
+  /**
+   * 0 是自動，依寬度排列。
+   */
+  columns?: number | null;
+  share_url_type: 'current_page' | 'custom';
+  /**
+   * 站內路徑，或以 http:// 或 https:// 開頭的完整網址。
+   */
+  share_url?: string | null;
+  share_title?: string | null;
+  share_text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'share-buttons';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "off-canvas".
+ */
+export interface OffCanvas {
+  /**
+   * 顯示在側欄上方。連結的「開關側欄」也用這個名稱找到它，同一頁不要重複。
+   */
+  name: string;
+  opener_type: 'icon' | 'text' | 'icon-text';
+  /**
+   * 只用圖示時，會念給用螢幕報讀器的訪客聽。
+   */
+  opener_text: string;
+  close_type: 'icon' | 'text' | 'icon-text';
+  close_text: string;
+  style: 'slide' | 'fade';
+  transition?: number | null;
+  position: 'start' | 'center' | 'end';
+  width?: number | null;
+  disable_bodyscroll?: boolean | null;
+  is_not_close_on_overlay?: boolean | null;
+  is_not_close_on_esc_overlay?: boolean | null;
+  content?:
+    | (
+        | Heading
+        | Text
+        | Image
+        | Button
+        | Divider
+        | PostList
+        | Countdown
+        | NavMenu
+        | HeaderSearch
+        | BackToTop
+        | Lightbox
+        | ShareButtons
+      )[]
+    | null;
+  /**
+   * 片段裡可以有區段與分欄。
+   */
+  fragment?: (number | null) | Fragment;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'off-canvas';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popup-modal".
+ */
+export interface PopupModal {
+  toggletype: 'button' | 'image' | 'time';
+  /**
+   * 自動打開的視窗，在沒有 JavaScript 的瀏覽器裡也靠這個按鈕打開。
+   */
+  toggler_text: string;
+  toggler_image?: (number | null) | Media;
+  /**
+   * 0 表示不自動打開。訪客正在打字時會等他打完。
+   */
+  toggleafter?: number | null;
+  show_toggler?: boolean | null;
+  /**
+   * 到訪客關掉瀏覽器為止。按鈕與連結仍然打得開。
+   */
+  enable_cookie_consent?: boolean | null;
+  popup_type: 'inside' | 'outside';
+  popup_position?:
+    | (
+        | 'top-left'
+        | 'top-center'
+        | 'top-right'
+        | 'middle-left'
+        | 'middle-center'
+        | 'middle-right'
+        | 'bottom-left'
+        | 'bottom-center'
+        | 'bottom-right'
+      )
+    | null;
+  appear_from?: ('left' | 'top' | 'right' | 'bottom') | null;
+  width?: number | null;
+  max_height?: number | null;
+  overlay?: boolean | null;
+  close_on_overlay?: boolean | null;
+  close_icon_position: 'popup-right' | 'popup-left' | 'window-right' | 'window-left';
+  /**
+   * 也是視窗的名稱，會念給用螢幕報讀器的訪客聽。
+   */
+  title?: string | null;
+  subtitle?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  content?:
+    | (
+        | Heading
+        | Text
+        | Image
+        | Button
+        | Divider
+        | PostList
+        | Countdown
+        | NavMenu
+        | HeaderSearch
+        | BackToTop
+        | Lightbox
+        | ShareButtons
+      )[]
+    | null;
+  fragment?: (number | null) | Fragment;
+  /**
+   * 留空就沒有按鈕。
+   */
+  cta_label?: string | null;
+  cta_link?: {
+    /**
+     * 留空表示沒有連結。
+     */
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+    page?: (number | null) | Page;
+    post?: (number | null) | Post;
+    category?: (number | null) | Category;
+    popup?: (number | null) | Popup;
+    picture?: (number | null) | Media;
+    /**
+     * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+     */
+    url?: string | null;
+    forGood?: boolean | null;
+    /**
+     * 側欄元件裡填的名稱。
+     */
+    panelName?: string | null;
+    panelMode?: ('open' | 'close' | 'toggle') | null;
+    newTab?: boolean | null;
+  };
+  /**
+   * 留空就沒有。
+   */
+  close_label?: string | null;
+  entrance_animation:
+    | 'none'
+    | 'fade'
+    | 'fade-up'
+    | 'zoom'
+    | 'bounce'
+    | 'rotate'
+    | 'slide-up'
+    | 'slide-down'
+    | 'slide-left'
+    | 'slide-right';
+  animation_duration: 'slow' | 'normal' | 'fast';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'popup-modal';
 }
 /**
  * 舊網址轉到新網址。文章或頁面改了網址會自動留下一筆；從舊網站搬來的網址可以自己加。
@@ -1014,6 +1686,10 @@ export interface PayloadLockedDocument {
         value: number | Fragment;
       } | null)
     | ({
+        relationTo: 'popups';
+        value: number | Popup;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -1149,6 +1825,81 @@ export interface FragmentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups_select".
+ */
+export interface PopupsSelect<T extends boolean = true> {
+  name?: T;
+  layout?: T | {};
+  look?:
+    | T
+    | {
+        width?: T;
+        heightType?: T;
+        height?: T;
+        horizontal?: T;
+        vertical?: T;
+        entrance?: T;
+        overlay?: T;
+        closeButton?: T;
+        preventScroll?: T;
+        avoidMultiple?: T;
+        keepOnOverlayClick?: T;
+        keepOnEscape?: T;
+        closeButtonDelay?: T;
+        closeAfter?: T;
+      };
+  triggers?:
+    | T
+    | {
+        kind?: T;
+        seconds?: T;
+        percent?: T;
+        count?: T;
+        anchor?: T;
+        id?: T;
+      };
+  rules?:
+    | T
+    | {
+        where?: T;
+        shownOn?:
+          | T
+          | {
+              home?: T;
+              posts?: T;
+              pages?: T;
+              categories?: T;
+            };
+        hiddenOn?:
+          | T
+          | {
+              home?: T;
+              posts?: T;
+              pages?: T;
+              categories?: T;
+            };
+        hideFrom?: T;
+        hiddenRoles?: T;
+        devices?: T;
+        browsers?: T;
+        pageViews?: T;
+        sessions?: T;
+        maxTimes?: T;
+        timesPer?: T;
+        countOn?: T;
+        sources?: T;
+        referrerMode?: T;
+        referrerText?: T;
+        start?: T;
+        end?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1251,10 +2002,27 @@ export interface MenusSelect<T extends boolean = true> {
         page?: T;
         post?: T;
         category?: T;
+        popup?: T;
+        picture?: T;
         url?: T;
+        forGood?: T;
+        panelName?: T;
+        panelMode?: T;
         newTab?: T;
+        icon?: T;
         badge?: T;
+        badgeStyle?: T;
         lang?: T;
+        mega?:
+          | T
+          | {
+              panel?: T;
+              width?: T;
+              widthPx?: T;
+              position?: T;
+              mobile?: T;
+              isLazy?: T;
+            };
         children?:
           | T
           | {
@@ -1263,9 +2031,16 @@ export interface MenusSelect<T extends boolean = true> {
               page?: T;
               post?: T;
               category?: T;
+              popup?: T;
+              picture?: T;
               url?: T;
+              forGood?: T;
+              panelName?: T;
+              panelMode?: T;
               newTab?: T;
+              icon?: T;
               badge?: T;
+              badgeStyle?: T;
               lang?: T;
               grandchildren?:
                 | T
@@ -1275,15 +2050,35 @@ export interface MenusSelect<T extends boolean = true> {
                     page?: T;
                     post?: T;
                     category?: T;
+                    popup?: T;
+                    picture?: T;
                     url?: T;
+                    forGood?: T;
+                    panelName?: T;
+                    panelMode?: T;
                     newTab?: T;
+                    icon?: T;
                     badge?: T;
+                    badgeStyle?: T;
                     lang?: T;
                     id?: T;
                   };
               id?: T;
             };
         id?: T;
+      };
+  settings?:
+    | T
+    | {
+        layout?: T;
+        align?: T;
+        indicator?: T;
+        opensOn?: T;
+        clickArea?: T;
+        breakpoint?: T;
+        isOnePage?: T;
+        title?: T;
+        startsOpen?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1449,6 +2244,56 @@ export interface Site {
    * 頁尾最下方：隱私權、資訊安全、無障礙聲明等。
    */
   legalMenu?: (number | null) | Menu;
+  stickyHeader?: boolean | null;
+  /**
+   * 放在主選單後面，例如搜尋、側欄。
+   */
+  headerTools?: (HeaderSearch | OffCanvas)[] | null;
+  /**
+   * 浮在頁面上，例如回到頁首的按鈕。
+   */
+  everywhere?: (BackToTop | PopupModal)[] | null;
+  lightbox?: {
+    /**
+     * 適用全站。單一連結仍可另外指定。
+     */
+    isOn?: boolean | null;
+    counter?: boolean | null;
+    fullscreen?: boolean | null;
+    zoom?: boolean | null;
+    share?: boolean | null;
+    title?: ('none' | 'title' | 'caption' | 'alt' | 'description') | null;
+    description?: ('none' | 'title' | 'caption' | 'alt' | 'description') | null;
+  };
+  /**
+   * 可以拖曳調整順序。
+   */
+  shareNetworks?:
+    | (
+        | 'facebook'
+        | 'twitter'
+        | 'linkedin'
+        | 'pinterest'
+        | 'reddit'
+        | 'vk'
+        | 'odnoklassniki'
+        | 'tumblr'
+        | 'digg'
+        | 'skype'
+        | 'stumbleupon'
+        | 'mix'
+        | 'telegram'
+        | 'pocket'
+        | 'xing'
+        | 'whatsapp'
+        | 'email'
+        | 'print'
+        | 'x-twitter'
+        | 'threads'
+        | 'line'
+        | 'copy'
+      )[]
+    | null;
   postsPerPage: number;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1480,6 +2325,21 @@ export interface SiteSelect<T extends boolean = true> {
   utilityMenu?: T;
   footerMenus?: T;
   legalMenu?: T;
+  stickyHeader?: T;
+  headerTools?: T | {};
+  everywhere?: T | {};
+  lightbox?:
+    | T
+    | {
+        isOn?: T;
+        counter?: T;
+        fullscreen?: T;
+        zoom?: T;
+        share?: T;
+        title?: T;
+        description?: T;
+      };
+  shareNetworks?: T;
   postsPerPage?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1515,6 +2375,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'fragments';
           value: number | Fragment;
+        } | null)
+      | ({
+          relationTo: 'popups';
+          value: number | Popup;
         } | null);
     global?: string | null;
     user?: {

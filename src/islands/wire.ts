@@ -20,9 +20,40 @@ export const ATTRIBUTE = {
   /** A picture whose address is put in place when it comes near the viewport. */
   lazySrc: 'data-lazy-src',
   lazySrcSet: 'data-lazy-srcset',
-  /** A `<details>` whose panel lies over the page, and so closes when a visitor goes on. */
-  dropdown: 'data-dropdown',
+  /** On `<body>`: JSON `OnDemand`. */
+  onDemand: 'data-on-demand',
+  /** On a link to a picture: `no` leaves it to the browser, anything else opens the lightbox whatever the site says. */
+  lightbox: 'data-lightbox',
 } as const
+
+/** What the page's own scripts know before they are fetched: where they are, and the site's settings for them. */
+export interface OnDemand {
+  /** Addresses of scripts that a page fetches only when a visitor needs them. */
+  scripts: Record<OnDemandScript, string>
+  lightbox: LightboxSettings
+  /** Popups that may open by themselves on this page. */
+  hasPopups: boolean
+}
+
+/** Id of the data block that holds the page's `PopupSummary` list. */
+export const POPUPS_DATA_ID = 'lectern-popups'
+
+/** `actions` runs action anchors, `lightbox` shows pictures, `popups` opens popups and watches for the moment to do so. */
+export type OnDemandScript = 'actions' | 'lightbox' | 'popups'
+
+export interface LightboxSettings {
+  /** Every link to a picture opens it; otherwise only those that ask for it. */
+  isOn: boolean
+  counter: boolean
+  fullscreen: boolean
+  zoom: boolean
+  share: boolean
+  title: LightboxText
+  description: LightboxText
+}
+
+/** Which field of the media item a text of the lightbox is taken from. */
+export type LightboxText = 'none' | 'title' | 'caption' | 'alt' | 'description'
 
 /** Sent to the document whenever an island fails or had to repair its markup. */
 export const ISLAND_ERROR_EVENT = 'lectern:island-error'
@@ -47,6 +78,12 @@ export interface IslandHost {
   /** The island is dead; its server HTML has been put back. */
   fail(error: unknown): void
 }
+
+/**
+ * What an island's `enhance.ts` exports: brings it to life without React, working on the server's markup alone. Returns what
+ * lets go of it.
+ */
+export type Enhance = (element: HTMLElement) => () => void
 
 /** What an island's script exports. */
 export interface IslandModule {

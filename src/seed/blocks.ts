@@ -1,4 +1,4 @@
-import type { LinkTarget } from '#content/fields/link.ts'
+import type { DocumentTarget } from '#content/fields/link.ts'
 import type {
   Accordion,
   Button,
@@ -23,8 +23,11 @@ type CellContent = Exclude<Content, Columns>
 type Settings<Block> = Partial<Omit<Block, 'blockType'>>
 type StoredLink = Button['link']
 
+/** What links of the demo lead to. */
+export type SeedTarget = DocumentTarget | { kind: 'url'; url: string }
+
 /** A link as form fields store it. */
-export function storedLink(target: LinkTarget): StoredLink {
+export function storedLink(target: SeedTarget): StoredLink {
   return target.kind === 'url' ? { kind: 'url', url: target.url } : { kind: target.kind, [target.kind]: target.id }
 }
 
@@ -63,7 +66,7 @@ export function image(picture: number, settings: Settings<Image> = {}): Image {
   return { ratio: 'auto', width: 'full', ...settings, picture, blockType: 'image' }
 }
 
-export function button(label: string, target: LinkTarget, settings: Settings<Button> = {}): Button {
+export function button(label: string, target: SeedTarget, settings: Settings<Button> = {}): Button {
   return { style: 'zhu', size: 'normal', align: 'start', ...settings, label, link: storedLink(target), blockType: 'button' }
 }
 

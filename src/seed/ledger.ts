@@ -1,7 +1,8 @@
 import type { CategoryKey } from './content/categories.ts'
+import type { PopupKey } from './content/popups.ts'
 import type { Refs } from './content/types.ts'
 
-type Kind = 'user' | 'category' | 'tag' | 'picture' | 'page' | 'post' | 'menu'
+type Kind = 'user' | 'category' | 'tag' | 'picture' | 'page' | 'post' | 'popup' | 'fragment' | 'menu'
 
 /** Which id each piece of content was given. */
 export class Ledger implements Refs {
@@ -24,6 +25,7 @@ export class Ledger implements Refs {
   readonly post = (key: string) => ({ kind: 'post', id: this.idOf('post', key) }) as const
   readonly category = (key: CategoryKey) => ({ kind: 'category', id: this.idOf('category', key) }) as const
   readonly categoryId = (key: CategoryKey) => this.idOf('category', key)
+  readonly popup = (key: PopupKey) => ({ kind: 'popup', id: this.idOf('popup', key) }) as const
   readonly url = (url: string) => ({ kind: 'url', url }) as const
   readonly picture = (key: string) => this.idOf('picture', key)
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { LinkTarget } from '#content/fields/link.ts'
 import type { Post } from '#content/payload-types.ts'
+import type { SeedTarget } from '#seed/blocks.ts'
 
 /** A rich text as the editor stores it. */
 export type RichText = NonNullable<Post['body']>
@@ -14,7 +14,7 @@ const BODY_CELL = 0
 const HEADER_ROW = 1
 const HEADER_COLUMN = 2
 
-const COLLECTIONS = { page: 'pages', post: 'posts', category: 'categories' } as const
+const COLLECTIONS = { page: 'pages', post: 'posts', category: 'categories', popup: 'popups', picture: 'media' } as const
 
 export function richText(...nodes: RichNode[]): RichText {
   return { root: { type: 'root', children: nodes, direction: null, format: '', indent: 0, version: 1 } }
@@ -70,7 +70,7 @@ export function bold(words: string): RichNode {
   return text(words, BOLD)
 }
 
-export function link(words: string, target: LinkTarget): RichNode {
+export function link(words: string, target: SeedTarget): RichNode {
   const fields =
     target.kind === 'url'
       ? { linkType: 'custom', url: target.url, newTab: false }

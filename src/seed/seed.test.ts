@@ -4,8 +4,11 @@ import type { Reader } from '#content/read/reader.ts'
 import type { MenuItem } from '#content/read/types.ts'
 import { renderLayout } from '#widgets/render/render-layout.ts'
 import { renderRichText } from '#widgets/render/render-rich-text.ts'
+import { isActionHref } from '#widgets/shared/link.ts'
 import { type Content, openContent } from '../../tests/content/open-content.ts'
 import { DEMO_ACCOUNT } from './account.ts'
+import { FRAGMENTS } from './content/fragments.ts'
+import { POPUPS } from './content/popups.ts'
 import { POSTS } from './content/posts/index.ts'
 import { findLosses } from './find-losses.ts'
 import { seedDemo } from './seed.ts'
@@ -56,6 +59,7 @@ async function renderEverything(): Promise<Shown[]> {
     now: new Date('2026-11-15T04:00:00Z'),
     url: new URL(href, 'http://localhost:3000'),
     moduleUrl: (widget: string) => `/assets/${widget}.js`,
+    subject: { title: '', excerpt: '', image: null },
     isPreview: false,
     reportFailure: ({ page, widget, error }: { page: string; widget: string; error: unknown }) => {
       throw new Error(`${widget} on ${page}: ${error}`)
@@ -165,8 +169,10 @@ describe('every page and post', () => {
   it('keeps each setting of each widget', async () => {
     const pages = await payload.find({ collection: 'pages', limit: 0, depth: 0, overrideAccess: false })
     const fragments = await payload.find({ collection: 'fragments', limit: 0, depth: 0, overrideAccess: false })
-    expect(fragments.docs).toHaveLength(1)
-    const losses = [...pages.docs, ...fragments.docs].flatMap(({ layout }) => findLosses(layout ?? []))
+    expect(fragments.docs).toHaveLength(Object.keys(FRAGMENTS).length)
+    const popups = await payload.find({ collection: 'popups', limit: 0, depth: 0, overrideAccess: false })
+    expect(popups.docs).toHaveLength(Object.keys(POPUPS).length)
+    const losses = [...pages.docs, ...fragments.docs, ...popups.docs].flatMap(({ layout }) => findLosses(layout ?? []))
     expect(losses).toEqual([])
   })
 
@@ -200,7 +206,7 @@ describe('every page and post', () => {
     expect(links.length).toBeGreaterThan(150)
     const dead = links.filter(({ from, to }) => {
       const target = new URL(to.replaceAll('&amp;', '&'), new URL(from, 'http://localhost'))
-      if (target.host !== 'localhost' || target.pathname.startsWith('/wp-content/')) return false
+      if (target.host !== 'localhost' || target.pathname.startsWith('/wp-content/') || isActionHref(target.hash)) return false
       if (!addresses.has(target.pathname)) return true
       const anchor = decodeURIComponent(target.hash.slice(1))
       return anchor !== '' && shown.find(({ href }) => href === target.pathname)?.html.includes(`id="${anchor}"`) !== true

@@ -4,6 +4,7 @@ import type { Planting } from './planting.ts'
 import { createMenus, fillSite } from './steps/create-menus.ts'
 import { createFragments, createPages, publishPages } from './steps/create-pages.ts'
 import { createPictures, type Painting, paintPictures } from './steps/create-pictures.ts'
+import { createPopups } from './steps/create-popups.ts'
 import { createPosts } from './steps/create-posts.ts'
 import { createTerms } from './steps/create-terms.ts'
 import { createUsers } from './steps/create-users.ts'
@@ -31,6 +32,7 @@ async function plant(planting: Planting, paintings: Painting[]): Promise<void> {
   // Pages first exist unpublished and empty, so that posts can link to them and they to posts.
   await createPages(planting)
   await createPosts(planting)
+  await createPopups(planting)
   await publishPages(planting)
   await createFragments(planting)
   await createMenus(planting)

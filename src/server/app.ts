@@ -7,6 +7,7 @@ import { trackMethods } from './allowed-methods.ts'
 import { cacheKeyOf as cacheKeyOfPath, isSearchQuery } from './cache/cache-key.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { isPersonal } from './cache/session.ts'
+import { createSendCall, type SendCall } from './calls/send-call.ts'
 import { addDraining } from './draining.ts'
 import { addHealth } from './health.ts'
 import { type BeforeRouting, createClientErrorHandler, createHttpServer } from './http-server.ts'
@@ -37,7 +38,7 @@ export interface AppOptions {
   /** Renders a draft at `/preview/…`. */
   preview?(request: SiteRequest): Promise<Answer>
   /** Further routes: the calls. Theirs is the group `calls` unless they name another. */
-  routes?(app: FastifyInstance): Promise<void> | void
+  routes?(app: FastifyInstance, sendCall: SendCall): Promise<void> | void
   /** The key must itself be an address whose key it is; `null`: never kept. */
   cacheKeyOf?(url: string): string | null
   /** Above this, requests that are not served from the cache are refused; tests lower it. */
@@ -115,7 +116,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sendProblem,
   })
   if (options.assetsDir !== null) await addAssets(app, options.assetsDir)
-  await addRoutes(app, options)
+  await addRoutes(app, options, createSendCall(cache, headers.page))
   addPages(app, {
     siteUrl: env.site.url,
     cache,
@@ -129,13 +130,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-async function addRoutes(app: FastifyInstance, { routes }: AppOptions): Promise<void> {
+async function addRoutes(app: FastifyInstance, { routes }: AppOptions, sendCall: SendCall): Promise<void> {
   if (routes === undefined) return
   await app.register(async function calls(scope) {
     scope.addHook('onRoute', (route) => {
       route.config = { group: 'calls', ...route.config }
     })
-    await routes(scope)
+    await routes(scope, sendCall)
   })
 }
 

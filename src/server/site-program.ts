@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { roleOfSession } from '#content/access/session-role.ts'
 import type { Env } from '#content/env.ts'
 import type { CacheTag } from '#content/read/types.ts'
 import { search } from '#search/query.ts'
@@ -8,6 +9,7 @@ import { createPreview } from '#site/pages/preview/controller.ts'
 import { createRouter, renderErrorPage } from '#site/router.ts'
 import { type AppOptions, createApp } from './app.ts'
 import { PageCache } from './cache/page-cache.ts'
+import { addCalls } from './calls/calls.ts'
 import { startChangeTail } from './change-tail.ts'
 import type { ContentSource } from './content-source.ts'
 import { addHeadingFont } from './fonts/add-heading-font.ts'
@@ -64,7 +66,10 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     errorStyles: assets.styles([]),
     isReady: async () => tail.isHealthy() && (await content.ping()),
     preview: preview.answerStored,
-    routes: (scope) => addPreviewCall(scope, preview),
+    routes(scope, sendCall) {
+      addPreviewCall(scope, preview)
+      addCalls(scope, { context, sendCall, roleOf: (headers) => roleOfSession(content.payload, headers) })
+    },
     beforeRouting: options.beforeRouting,
     ...(options.cacheKeyOf && { cacheKeyOf: options.cacheKeyOf }),
     logStream: options.logStream,

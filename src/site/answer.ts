@@ -1,5 +1,6 @@
 import type { Reader } from '#content/read/reader.ts'
 import type { CacheTag } from '#content/read/types.ts'
+import type { OnDemandScript } from '#islands/wire.ts'
 import type { SearchResult } from '#search/types.ts'
 import type { WidgetFailure } from '#widgets/render/context.ts'
 
@@ -27,11 +28,15 @@ export interface Answer {
 export interface SiteAssets {
   /** Style sheets: the site's own and those of the widgets used. */
   styles(widgets: Iterable<string>): string[]
+  /** Those of the widgets alone, for HTML that joins a page later. */
+  widgetStyles(widgets: Iterable<string>): string[]
   /** The island loader: the only script a page always gets. */
   loader: string
   /** The script of the live preview. */
   preview: string
   moduleUrl(widget: string): string
+  /** Scripts that a page fetches when a visitor needs them. */
+  onDemand: Record<OnDemandScript, string>
 }
 
 /** What the site needs from the program that runs it. */

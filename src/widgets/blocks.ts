@@ -1,20 +1,27 @@
 import type { Block } from 'payload'
 import type { RichTextDocument, StoredBlock } from '#content/read/types.ts'
 import { accordionSettings } from './accordion/settings.ts'
+import { backToTopSettings } from './back-to-top/settings.ts'
 import { buttonSettings } from './button/settings.ts'
 import { columnsSettings } from './columns/settings.ts'
 import { countdownSettings } from './countdown/settings.ts'
 import { dividerSettings } from './divider/settings.ts'
+import { headerSearchSettings } from './header-search/settings.ts'
 import { headingSettings } from './heading/settings.ts'
 import { heroSettings } from './hero/settings.ts'
 import { imageSettings } from './image/settings.ts'
+import { lightboxSettings } from './lightbox/settings.ts'
 import { MAX_DEPTH } from './limits.ts'
+import { navMenuSettings } from './nav-menu/settings.ts'
+import { offCanvasSettings } from './off-canvas/settings.ts'
+import { popupModalSettings } from './popup-modal/settings.ts'
 import { postListSettings } from './post-list/settings.ts'
 import { type RichNode, readNodes } from './rich-text/nodes.ts'
 import { plainParagraphs } from './rich-text/plain-text.ts'
 import { sectionSettings } from './section/settings.ts'
 import { blockOf, parseSettings, RANKS, type Rank, type Settings } from './settings/define-settings.ts'
 import { storedBlocks } from './settings/kinds/content.ts'
+import { shareButtonsSettings } from './share-buttons/settings.ts'
 import { textSettings } from './text/settings.ts'
 
 // Settings only, never a view: the admin bundles this module.
@@ -30,6 +37,13 @@ export const widgetSettings: readonly Settings[] = [
   postListSettings,
   accordionSettings,
   countdownSettings,
+  navMenuSettings,
+  headerSearchSettings,
+  offCanvasSettings,
+  backToTopSettings,
+  lightboxSettings,
+  shareButtonsSettings,
+  popupModalSettings,
 ]
 
 /** Widgets that a widget of this rank may hold. */

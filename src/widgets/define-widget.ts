@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Reader } from '#content/read/reader.ts'
+import type { Picture } from '#content/read/types.ts'
 import type { Moment } from '#islands/wire.ts'
 import type { Settings, SettingsOf } from './settings/define-settings.ts'
 
@@ -26,6 +27,17 @@ export interface LoadContext {
   slotText(name: string): string
   /** The answer must not be kept beyond this moment. */
   expireAt(moment: Date): void
+  /** What the page is about, for those who share it. */
+  subject: Subject
+  /** The HTML of a published fragment; `null` where there is none. The page gets the style sheets of the widgets in it. */
+  renderFragment(id: number): Promise<string | null>
+}
+
+/** What a page is about. */
+export interface Subject {
+  title: string
+  excerpt: string
+  image: Picture | null
 }
 
 export interface Example {
@@ -45,6 +57,11 @@ export interface WidgetDefinition<S extends Settings, D> {
   load?: (settings: SettingsOf<S>, context: LoadContext) => Promise<D> | D
   /** Islands only: the moment at which the widget wakes in the browser. */
   when?: Moment
+  /**
+   * Islands only: the widget's script is its folder's `enhance.ts`, which works on the markup. React stays away, and the page
+   * carries no copy of the settings.
+   */
+  enhances?: true
   /** The widget's folder has a style sheet of the widget's name. */
   hasStyle?: boolean
   examples: Example[]

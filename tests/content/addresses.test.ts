@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page, Post } from '#content/payload-types.ts'
+import { changesDuring } from './change-log.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 
 describe.each(DATABASES)('addresses on %s', PATIENTLY, (kind) => {
@@ -31,6 +32,13 @@ describe.each(DATABASES)('addresses on %s', PATIENTLY, (kind) => {
     })
   const redirectFrom = async (path: string) => (await content.readers.create().findRedirect(path))?.to ?? null
   const isPage = async (path: string) => (await content.readers.create().findPage(path)) !== null
+
+  it('a page whose title is not written yet has no address; it gets it from the title, once', async () => {
+    const page = await content.payload.create({ collection: 'pages', data: {}, draft: true, depth: 0, overrideAccess: true })
+    expect(page).toMatchObject({ slug: null, path: null })
+    expect(await updatePage(page.id, { title: '表單 下載' }, true)).toMatchObject({ slug: '表單-下載', path: '表單-下載' })
+    expect(await updatePage(page.id, { title: '下載專區' })).toMatchObject({ slug: '表單-下載', path: '表單-下載' })
+  })
 
   describe('the slug of a post', () => {
     it('is made from its title, in Chinese, once', async () => {
@@ -96,7 +104,7 @@ describe.each(DATABASES)('addresses on %s', PATIENTLY, (kind) => {
       const { id } = await createPost({ title: '一', slug: 'one' })
       await updatePost(id, { slug: 'two' })
       expect(await redirectFrom('/news/one/')).toBe('/news/two/')
-      await updatePost(id, { slug: '三' })
+      await changesDuring(content, () => updatePost(id, { slug: '三' }))
       expect(await redirectFrom('/news/one/')).toBe('/news/%E4%B8%89/')
       expect(await redirectFrom('/news/two/')).toBe('/news/%E4%B8%89/')
     })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { actionHref } from '#content/hrefs.ts'
 import type { Menu, Page, Post } from '#content/payload-types.ts'
 import { createSampleSite, type SampleSite } from '../fixtures/sample-site.ts'
 import { changesDuring } from './change-log.ts'
@@ -149,6 +150,39 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
     })
   })
 
+  it('a menu carries its settings, wide panels, and items that open something in the page', async () => {
+    const write = { overrideAccess: true } as const
+    const panel = await content.payload.create({
+      collection: 'fragments',
+      data: { name: '面板', _status: 'published' },
+      ...write,
+    })
+    const popup = await content.payload.create({ collection: 'popups', data: { name: '說明會', _status: 'published' }, ...write })
+    const hidden = await content.payload.create({ collection: 'popups', data: { name: '草稿', _status: 'draft' }, ...write })
+    const made = await content.payload.create({
+      collection: 'menus',
+      data: {
+        name: '側選單',
+        settings: { layout: 'vertical', opensOn: 'click', breakpoint: 'mobile' },
+        items: [
+          { label: '面板', mega: { panel: panel.id, width: 'custom', widthPx: 900, isLazy: true } },
+          { label: '報名', kind: 'popup', popup: popup.id, icon: 'calendar', badge: '新', badgeStyle: 'ink' },
+          { label: '看不到', kind: 'popup', popup: hidden.id },
+          { label: '側欄', kind: 'panel', panelName: '快速連結', panelMode: 'toggle' },
+        ],
+      },
+      ...write,
+    })
+    const found = await content.readers.create().findMenu(made.id)
+    expect(found?.settings).toMatchObject({ layout: 'vertical', opensOn: 'click', clickArea: 'icon', breakpoint: 'mobile' })
+    expect(found?.items).toMatchObject([
+      { href: null, mega: { fragment: panel.id, width: 900, position: 'item', mobile: 'submenu', isLazy: true } },
+      { href: actionHref('popup:open', { id: String(popup.id), toggle: false }), icon: 'calendar', badgeStyle: 'ink' },
+      { href: actionHref('off_canvas:toggle', { id: '快速連結', displayMode: 'toggle' }), mega: null },
+    ])
+    expect(await content.readers.create().findMenu(999_999)).toBeNull()
+  })
+
   it('remembers what an answer was made from, so that exactly that drops it', async () => {
     const [newest, second, third] = ids.posts.toReversed()
     const reader = content.readers.create()
@@ -193,6 +227,16 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
     await createFragment({ name: `${SECRET}片段`, _status: 'draft' })
     const trashedFragment = await createFragment({ name: `${SECRET}片段`, _status: 'published' })
     await payload.update({ collection: 'fragments', id: trashedFragment.id, data: trash, ...write })
+    const popup = async (data: { _status?: 'draft'; deletedAt?: string }) => {
+      const created = await payload.create({
+        collection: 'popups',
+        data: { name: `${SECRET}視窗`, triggers: [{ kind: 'page-load' }], _status: 'published' },
+        ...write,
+      })
+      await payload.update({ collection: 'popups', id: created.id, data, ...write })
+      return created.id
+    }
+    const popups = [await popup({ _status: 'draft' }), await popup(trash)]
     const secretRedirect = { from: '/to-secret/', kind: 'post', post: withdrawn.id } as const
     await payload.create({ collection: 'redirects', data: secretRedirect, ...write })
     content.readers.clear()
@@ -217,6 +261,9 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
       findPictures: [...(await reader.findPictures([1, 2, 3]))],
       findHrefs: [[...(await reader.findHrefs('post', ids.posts))], [...(await reader.findHrefs('page', ids.pages))]],
       findFragment: await Promise.all(ids.fragments.map(reader.findFragment)),
+      findMenu: await reader.findMenu(1),
+      findPopup: await Promise.all(popups.map(reader.findPopup)),
+      listPopups: await reader.listPopups(),
       findRedirect: await reader.findRedirect('/to-secret/'),
       pageOutline: await reader.pageOutline(),
       sitemapEntries: [
@@ -229,7 +276,12 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
     for (const hidden of [SECRET, 'draft-post', 'withdrawn-post', 'trashed-post', 'secret-slug', 'trashed-page']) {
       expect(shown).not.toContain(hidden)
     }
-    expect(everything).toMatchObject({ countPosts: POSTS, findRedirect: null, findFragment: [null, null] })
+    expect(everything).toMatchObject({
+      countPosts: POSTS,
+      findRedirect: null,
+      findFragment: [null, null],
+      findPopup: [null, null],
+    })
     expect(everything.findCards).toHaveLength(POSTS)
   })
 })

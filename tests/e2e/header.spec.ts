@@ -8,6 +8,24 @@ const submenuSwitch = (page: Page, item: string) =>
   mainMenu(page)
     .locator('summary')
     .filter({ hasText: `展開〈${item}〉子選單` })
+const island = (page: Page) => page.getByRole('banner').locator('[data-widget=nav-menu]')
+
+/** The script comes with the first touch; what it adds is there when it is awake. */
+async function wake(page: Page): Promise<void> {
+  await mainMenu(page).getByRole('link', { name: '師資陣容' }).hover()
+  await expect(island(page)).toHaveAttribute('data-island', 'awake')
+}
+
+test('the header costs no script before it is touched', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/about/history/', { waitUntil: 'networkidle' })
+  expect(scripts.filter((address) => !address.includes('loader'))).toEqual([])
+  await wake(page)
+  expect(scripts.filter((address) => address.includes('island-nav-menu'))).toHaveLength(1)
+  expect(scripts.filter((address) => /react/i.test(address))).toEqual([])
+})
 
 test.describe('the menu of a wide screen', () => {
   test.use({ viewport: DESKTOP })
@@ -28,18 +46,20 @@ test.describe('the menu of a wide screen', () => {
 
   test('opens one submenu at a time, without a barrier', async ({ page }) => {
     const first = mainMenu(page).getByRole('link', { name: '系所沿革' })
-    const second = mainMenu(page).getByRole('link', { name: '大學部課程' })
+    const second = mainMenu(page).getByRole('link', { name: '榮譽' })
     await submenuSwitch(page, '認識口傳').click()
     await expect(first).toBeVisible()
-    await submenuSwitch(page, '課程地圖').click()
+    await submenuSwitch(page, '最新消息').click()
     await expect(second).toBeVisible()
     await expect(first).toBeHidden()
     expect(await findBarriers(page)).toEqual([])
   })
 
   test('closes a submenu when it is pressed again, or anything else is', async ({ page }) => {
+    await wake(page)
     const link = mainMenu(page).getByRole('link', { name: '系所沿革' })
     await submenuSwitch(page, '認識口傳').click()
+    await expect(link).toBeVisible()
     await submenuSwitch(page, '認識口傳').click()
     await expect(link).toBeHidden()
     await submenuSwitch(page, '認識口傳').click()
@@ -50,20 +70,22 @@ test.describe('the menu of a wide screen', () => {
 
   for (const key of ['Enter', 'Space']) {
     test(`opens a submenu by ${key}; Tab goes into it, and beyond it closes it`, async ({ page }) => {
-      await submenuSwitch(page, '學生作品').focus()
+      await submenuSwitch(page, '最新消息').focus()
       await page.keyboard.press(key)
       await page.keyboard.press('Tab')
       const links = mainMenu(page).locator('details[open]').getByRole('link')
       await expect(links.first()).toBeFocused()
       const last = links.last()
       for (let tabs = await links.count(); tabs > 0; tabs -= 1) await page.keyboard.press('Tab')
-      await expect(page.getByRole('banner').getByRole('link', { name: '搜尋' })).toBeFocused()
+      await expect(mainMenu(page).getByRole('link', { name: '學生作品', exact: true })).toBeFocused()
       await expect(last).toBeHidden()
+      await expect(mainMenu(page).locator('details[open]')).toHaveCount(0)
     })
   }
 
   test('closes a submenu by Escape and gives the focus back to its switch', async ({ page }) => {
     await submenuSwitch(page, '最新消息').focus()
+    await expect(island(page)).toHaveAttribute('data-island', 'awake')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
@@ -74,21 +96,34 @@ test.describe('the menu of a wide screen', () => {
   test('closes a submenu when the window becomes too narrow for it', async ({ page }) => {
     await submenuSwitch(page, '認識口傳').click()
     await page.setViewportSize(PHONE)
-    await expect(page.locator('header details[data-dropdown][open]')).toHaveCount(0)
+    await expect(page.locator('header details[open]')).toHaveCount(0)
+  })
+
+  test('shows a panel as wide as the window, right under the header, without a barrier', async ({ page }) => {
+    await submenuSwitch(page, '招生資訊').click()
+    const panel = mainMenu(page).locator('details[open] [data-panel]')
+    await expect(panel).toHaveCSS('opacity', '1')
+    const box = await panel.boundingBox()
+    const header = await page.getByRole('banner').boundingBox()
+    expect(box?.x).toBe(0)
+    expect(box?.width).toBe(DESKTOP.width)
+    expect(Math.abs((box?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))).toBeLessThanOrEqual(1)
+    expect(await findBarriers(page)).toEqual([])
   })
 })
 
 test.describe('the menu of a phone', () => {
   test.use({ viewport: PHONE })
 
-  const opener = (page: Page) => page.getByRole('button', { name: '開啟選單' })
+  const opener = (page: Page) => page.getByRole('banner').locator('button[popovertarget]').first()
   const closer = (page: Page) => page.getByRole('button', { name: '關閉選單' })
-  const menu = (page: Page) => page.getByRole('navigation', { name: '行動版主選單' })
+  const menu = (page: Page) => page.getByRole('dialog', { name: '選單' })
+  const list = (page: Page) => mainMenu(page).getByRole('link', { name: '師資陣容' })
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/')
-    await expect(mainMenu(page)).toBeHidden()
-    await expect(menu(page)).toBeHidden()
+    await expect(list(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: '開啟選單' })).toBeVisible()
   })
 
   test('opens by its button, without a barrier, and leads to pages and those below them', async ({ page }) => {
@@ -99,43 +134,101 @@ test.describe('the menu of a phone', () => {
     expect(await findBarriers(page)).toEqual([])
     await menu(page).getByRole('link', { name: '擋修表' }).click()
     await expect(page).toHaveURL('/courses/prerequisites/')
-    await expect(menu(page)).toBeHidden()
+    await expect(list(page)).toBeHidden()
+  })
+
+  test('shows where the visitor is', async ({ page }) => {
+    await page.goto('/admission/master/')
+    await opener(page).click()
+    await expect(menu(page).getByRole('link', { name: '碩士班甄試' })).toHaveAttribute('aria-current', 'page')
+    await expect(menu(page).getByRole('link', { name: '碩士班甄試' })).toBeVisible()
+    await expect(menu(page).locator('details[open]')).toHaveCount(1)
   })
 
   test('opens by the keyboard, which goes on inside; its button closes it and gives the focus back', async ({ page }) => {
     await opener(page).focus()
     await page.keyboard.press('Enter')
+    await expect(menu(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(closer(page)).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(menu(page)).toBeHidden()
+    await expect(list(page)).toBeHidden()
     await expect(opener(page)).toBeFocused()
   })
 
   test('closes by Escape, and gives the focus back', async ({ page }) => {
     await opener(page).focus()
     await page.keyboard.press('Space')
+    await expect(menu(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(menu(page).getByRole('link', { name: '認識口傳' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
+    await expect(list(page)).toBeHidden()
     await expect(opener(page)).toBeFocused()
   })
 
-  test('closes when the page beside it is pressed', async ({ page }) => {
+  test('closes when the page beside it is pressed, and gives the focus back', async ({ page }) => {
     await opener(page).click()
     await expect(menu(page)).toBeVisible()
     await page.mouse.click(10, 400)
-    await expect(menu(page)).toBeHidden()
+    await expect(list(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
   })
 
-  test('is never left open over what has the focus', async ({ page }) => {
+  test('keeps the focus inside, and the page behind it silent and still', async ({ page }) => {
     await opener(page).click()
-    await page.getByRole('navigation', { name: '行動版輔助選單' }).getByRole('link').last().focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('main').locator(':focus')).toBeVisible()
-    await expect(menu(page)).toBeHidden()
+    await expect(menu(page)).toBeVisible()
+    for (const part of [page.locator('main'), page.locator('footer'), opener(page)])
+      expect(await part.evaluate((element) => element.closest('[inert]') !== null)).toBe(true)
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    await menu(page).getByRole('link').last().focus()
+    for (let tabs = 4; tabs > 0; tabs -= 1) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('[role=dialog], body')?.getAttribute('role') ?? 'none'),
+      ).toMatch(/dialog|none/)
+      await expect(page.locator('main :focus, footer :focus')).toHaveCount(0)
+    }
+    await expect(menu(page)).toBeVisible()
+    await closer(page).click()
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('closes cleanly when the window becomes wide', async ({ page }) => {
+    await opener(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.setViewportSize(DESKTOP)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await expect(list(page)).toBeVisible()
+    await expect(mainMenu(page).locator('details[open]')).toHaveCount(0)
+    expect((await mainMenu(page).boundingBox())?.height).toBeLessThan(100)
+  })
+})
+
+test.describe('the button of the phone menu', () => {
+  test.use({ viewport: PHONE, javaScriptEnabled: false })
+
+  test('tells whether the menu is open, without a script', async ({ page }) => {
+    await page.goto('/')
+    const session = await page.context().newCDPSession(page)
+    const isExpanded = async () => {
+      const { root } = await session.send('DOM.getDocument')
+      const { nodeId } = await session.send('DOM.querySelector', {
+        nodeId: root.nodeId,
+        selector: 'header button[popovertarget]',
+      })
+      const { nodes } = await session.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false })
+      return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value
+    }
+    expect(await isExpanded()).toBe(false)
+    await page.getByRole('button', { name: '開啟選單' }).click()
+    await expect.poll(isExpanded).toBe(true)
+    await page.getByRole('button', { name: '關閉選單' }).click()
+    await expect.poll(isExpanded).toBe(false)
   })
 })
 

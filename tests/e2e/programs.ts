@@ -25,7 +25,7 @@ export default async function startPrograms(): Promise<() => Promise<void>> {
       LOGIN_LIMIT_PER_MINUTE: '1000',
     },
   })
-  await announced(child)
+  await announced(child, `${admin}/admin`)
   process.env.SITE_URL = site
   process.env.ADMIN_URL = admin
   process.env.E2E_DATA_DIR = dataDir
@@ -37,12 +37,13 @@ export default async function startPrograms(): Promise<() => Promise<void>> {
   }
 }
 
-function announced(child: ChildProcess): Promise<void> {
+/** The build, where one is needed, talks before the programs do; they end with the admin's address. */
+function announced(child: ChildProcess, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = ''
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk
-      if (output.includes('/admin')) resolve()
+      if (output.includes(address)) resolve()
     })
     child.once('exit', (code) => reject(new Error(`The programs ended with code ${code}:\n${output}`)))
   })

@@ -45,7 +45,7 @@ test.describe('without scripts', () => {
     await page.setViewportSize(PHONE)
     await page.goto('/')
     await page.getByRole('button', { name: '開啟選單' }).click()
-    const menu = page.getByRole('navigation', { name: '行動版主選單' })
+    const menu = page.getByRole('navigation', { name: '主選單', exact: true })
     await menu.locator('summary').filter({ hasText: '展開〈招生資訊〉子選單' }).click()
     await menu.getByRole('link', { name: '獎助學金' }).click()
     await expect(page).toHaveURL('/admission/aid/')
@@ -236,7 +236,7 @@ test('on paper a post is only itself, and an accordion shows all of its answers'
   await page.emulateMedia({ media: 'print' })
   await page.goto(POST_WITH_PICTURE)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('.prose > p').first()).toBeVisible()
+  await expect(page.locator('main .prose > p').first()).toBeVisible()
   for (const chrome of [
     page.getByRole('banner'),
     page.getByRole('contentinfo'),

@@ -1,14 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
-
-export const ROLES = ['administrator', 'editor', 'author', 'subscriber'] as const
-export type Role = (typeof ROLES)[number]
-
-export const ROLE_LABELS: Record<Role, string> = {
-  administrator: '管理員',
-  editor: '編輯',
-  author: '作者',
-  subscriber: '訂閱者',
-}
+import type { Role } from './role-names.ts'
 
 type MaybeUser = PayloadRequest['user'] | undefined
 

@@ -1,7 +1,10 @@
 import type { ArrayField, CollectionConfig, Field } from 'payload'
 import { editors, everybody } from '../access/roles.ts'
 import { recordTags } from '../changes/record.ts'
+import { ICON_OPTIONS } from '../fields/icon.ts'
 import { linkFields } from '../fields/link.ts'
+import { megaField } from '../fields/mega.ts'
+import { menuSettingsField } from '../fields/menu-settings.ts'
 
 const itemFields: Field[] = [
   { name: 'label', type: 'text', label: '文字', required: true, maxLength: 30 },
@@ -9,7 +12,20 @@ const itemFields: Field[] = [
   {
     type: 'row',
     fields: [
+      { name: 'icon', type: 'select', label: '圖示', options: [...ICON_OPTIONS] },
       { name: 'badge', type: 'text', label: '小標', maxLength: 10, admin: { description: '例如「新」。' } },
+      {
+        name: 'badgeStyle',
+        type: 'select',
+        label: '小標顏色',
+        defaultValue: 'zhu',
+        options: [
+          { value: 'zhu', label: '朱' },
+          { value: 'ink', label: '墨' },
+          { value: 'straw', label: '稻黃' },
+        ],
+        admin: { isClearable: false, condition: (_data, siblings) => Boolean(siblings?.badge) },
+      },
       {
         name: 'lang',
         type: 'select',
@@ -35,7 +51,7 @@ function itemsField(depth: 1 | 2 | 3): ArrayField {
     label: depth === 1 ? '項目' : '子項目',
     labels: { singular: '項目', plural: '項目' },
     maxRows: 20,
-    fields: depth === 3 ? itemFields : [...itemFields, itemsField(depth === 1 ? 2 : 3)],
+    fields: [...itemFields, ...(depth === 1 ? [megaField] : []), ...(depth === 3 ? [] : [itemsField(depth === 1 ? 2 : 3)])],
   }
 }
 
@@ -44,7 +60,7 @@ export const menus: CollectionConfig = {
   labels: { singular: '選單', plural: '選單' },
   admin: { hideAPIURL: true, useAsTitle: 'name', group: '外觀', description: '選單放在哪裡，由「網站設定」決定。' },
   access: { read: everybody, create: editors, update: editors, delete: editors },
-  fields: [{ name: 'name', type: 'text', label: '名稱', required: true, maxLength: 40 }, itemsField(1)],
+  fields: [{ name: 'name', type: 'text', label: '名稱', required: true, maxLength: 40 }, itemsField(1), menuSettingsField],
   hooks: {
     afterChange: [({ req, doc }) => recordTags(req, [`menu:${doc.id}`]).then(() => doc)],
     afterDelete: [({ req, doc }) => recordTags(req, [`menu:${doc.id}`]).then(() => doc)],

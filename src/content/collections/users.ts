@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { administrators, administratorsField, hasRole, isStaff, nobody, ROLE_LABELS, ROLES } from '../access/roles.ts'
+import { ROLE_LABELS, ROLES } from '../access/role-names.ts'
+import { administrators, administratorsField, hasRole, isStaff, nobody } from '../access/roles.ts'
 
 const MAX_LOGIN_ATTEMPTS = 5
 const LOCK_MINUTES = 10

@@ -1,4 +1,7 @@
+import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { parseAction } from '#islands/client/actions/parse.ts'
+import { actionHref } from '../hrefs.ts'
 import { documentId, linkFields, parseLink, validateUrl } from './link.ts'
 
 describe('a stored link', () => {
@@ -28,10 +31,61 @@ describe('a stored link', () => {
     { kind: 'constructor', constructor: 3 },
     { kind: 'url', url: 'javascript:alert(1)' },
     { kind: 'url' },
+    { kind: 'popup' },
+    { kind: 'popup', popup: 'x' },
+    { kind: 'picture', picture: -1 },
+    { kind: 'panel' },
+    { kind: 'panel', panelName: '  ' },
+    { kind: 'panel', panelName: 7 },
+    { kind: 'panel', panelName: '字'.repeat(41) },
+    { kind: 'action', href: '#lectern-action:action=popup:close&' },
   ]
 
   it.each(noLinks.map((stored) => [stored]))('is none when it is %j', (stored) => {
     expect(parseLink(stored)).toBeNull()
+  })
+})
+
+describe('a link that acts in its own page', () => {
+  const actionOf = (stored: object) => {
+    const target = parseLink(stored)?.target
+    return target?.kind === 'action' ? parseAction(target.href) : null
+  }
+
+  it('names a popup or a picture by its id, and never opens a new tab', () => {
+    expect(parseLink({ kind: 'popup', popup: 5, newTab: true })).toEqual({ target: { kind: 'popup', id: 5 }, newTab: false })
+    expect(parseLink({ kind: 'picture', picture: { id: 7 }, newTab: true })).toEqual({
+      target: { kind: 'picture', id: 7 },
+      newTab: false,
+    })
+  })
+
+  it('closes the popup around it, for once or for good', () => {
+    expect(actionOf({ kind: 'close-popup' })).toMatchObject({ name: 'popup:close', settings: { do_not_show_again: '' } })
+    expect(actionOf({ kind: 'close-popup', forGood: true })).toMatchObject({ settings: { do_not_show_again: 'yes' } })
+  })
+
+  it.each(['服務側欄', 'Menu', 'a+b/c=d&settings=e', '「引號」"\\', '😀', '%23%'])('moves the panel named %s', (panelName) => {
+    for (const panelMode of ['open', 'close', 'toggle']) {
+      expect(actionOf({ kind: 'panel', panelName: ` ${panelName} `, panelMode })).toMatchObject({
+        name: `off_canvas:${panelMode}`,
+        settings: { id: panelName, displayMode: panelMode },
+      })
+    }
+  })
+
+  it('opens a panel when it is not said what to do with it', () => {
+    expect(actionOf({ kind: 'panel', panelName: '服務', panelMode: 'explode' })?.name).toBe('off_canvas:open')
+  })
+
+  it('is written by the server as the browser reads it', () => {
+    const popup = { id: '123', toggle: true }
+    expect(parseAction(actionHref('popup:open', popup))).toMatchObject({ name: 'popup:open', settings: popup })
+    const picture = { type: 'image', url: '/uploads/照片.webp', title: '決賽 & <b>', description: '第一名' } as const
+    expect(parseAction(actionHref('lightbox', picture))).toMatchObject({ name: 'lightbox', settings: picture })
+    expect(parseAction(actionHref('popup:open', { id: '123', toggle: false }))?.form).toBe(
+      parseAction('#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3DeyJpZCI6IjEyMyIsInRvZ2dsZSI6ZmFsc2V9')?.form,
+    )
   })
 })
 
@@ -41,9 +95,11 @@ it('reads ids and nothing else', () => {
 })
 
 describe('the form of a link', () => {
+  const fieldsIn = (fields: Field[]): Field[] => fields.flatMap((field) => (field.type === 'row' ? field.fields : [field]))
+
   it('asks only for what its kind needs', () => {
     const shownFor = (kind: string) =>
-      linkFields().flatMap((field) => {
+      fieldsIn(linkFields()).flatMap((field) => {
         if (!('name' in field)) return []
         const condition = field.admin?.condition as ((data: object, siblings: object) => boolean) | undefined
         return condition === undefined || condition({}, { kind }) ? [field.name] : []
@@ -51,6 +107,10 @@ describe('the form of a link', () => {
     expect(shownFor('')).toEqual(['kind'])
     expect(shownFor('post')).toEqual(['kind', 'post', 'newTab'])
     expect(shownFor('url')).toEqual(['kind', 'url', 'newTab'])
+    expect(shownFor('popup')).toEqual(['kind', 'popup'])
+    expect(shownFor('picture')).toEqual(['kind', 'picture'])
+    expect(shownFor('close-popup')).toEqual(['kind', 'forGood'])
+    expect(shownFor('panel')).toEqual(['kind', 'panelName', 'panelMode'])
   })
 
   it('tells the editor in Chinese what is wrong with an address', () => {

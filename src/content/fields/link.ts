@@ -1,19 +1,46 @@
 import type { Field } from 'payload'
+import { actionHref } from '../hrefs.ts'
 import { safeUrl } from '../safe-url.ts'
 
-/** What a link points to, as it is stored: a document by its id, or an address. */
-export type LinkTarget = { kind: 'page' | 'post' | 'category'; id: number } | { kind: 'url'; url: string }
+/** What a link points to, as it is stored: a document by its id, an address, or something to do in its own page. */
+type LinkTarget = DocumentTarget | { kind: 'url'; url: string } | { kind: 'action'; href: string }
+
+export interface DocumentTarget {
+  kind: DocumentKind
+  id: number
+}
+
+/** `popup` and `picture` open in the page that the link stands on. */
+export type DocumentKind = 'page' | 'post' | 'category' | 'popup' | 'picture'
 
 export interface ParsedLink {
   target: LinkTarget
   newTab: boolean
 }
 
-const DOCUMENTS = [
-  { kind: 'page', collection: 'pages', label: '頁面' },
-  { kind: 'post', collection: 'posts', label: '文章' },
-  { kind: 'category', collection: 'categories', label: '分類' },
+interface DocumentChoice {
+  kind: DocumentKind
+  collection: 'pages' | 'posts' | 'categories' | 'popups' | 'media'
+  /** In the list of what a link can do. */
+  label: string
+  fieldLabel: string
+}
+
+const DOCUMENTS: DocumentChoice[] = [
+  { kind: 'page', collection: 'pages', label: '頁面', fieldLabel: '頁面' },
+  { kind: 'post', collection: 'posts', label: '文章', fieldLabel: '文章' },
+  { kind: 'category', collection: 'categories', label: '分類', fieldLabel: '分類' },
+  { kind: 'popup', collection: 'popups', label: '開啟彈出視窗', fieldLabel: '彈出視窗' },
+  { kind: 'picture', collection: 'media', label: '用燈箱放大圖片', fieldLabel: '圖片' },
+]
+
+const PANEL_MODES = [
+  { value: 'open', label: '開啟' },
+  { value: 'close', label: '關閉' },
+  { value: 'toggle', label: '開啟或關閉' },
 ] as const
+
+const isKind = (kind: string) => (_data: unknown, siblings: { kind?: unknown } | undefined) => siblings?.kind === kind
 
 /** Form fields of one link. An optional link is off while its kind is empty. */
 export function linkFields({ isRequired = false }: { isRequired?: boolean } = {}): Field[] {
@@ -23,20 +50,22 @@ export function linkFields({ isRequired = false }: { isRequired?: boolean } = {}
       type: 'select',
       label: '連結到',
       required: isRequired,
-      options: [...DOCUMENTS.map(({ kind, label }) => ({ value: kind, label })), { value: 'url', label: '網址' }],
+      options: [
+        ...DOCUMENTS.slice(0, 3).map(({ kind, label }) => ({ value: kind, label })),
+        { value: 'url', label: '網址' },
+        ...DOCUMENTS.slice(3).map(({ kind, label }) => ({ value: kind, label })),
+        { value: 'close-popup', label: '關閉所在的彈出視窗' },
+        { value: 'panel', label: '開關側欄' },
+      ],
       admin: isRequired ? { isClearable: false } : { description: '留空表示沒有連結。' },
     },
-    ...DOCUMENTS.map(
-      ({ kind, collection, label }): Field => ({
-        name: kind,
-        type: 'relationship',
-        relationTo: collection,
-        label,
-        // Payload asks for a value only while the condition holds.
-        required: true,
-        admin: { condition: (_data, siblings) => siblings?.kind === kind },
-      }),
-    ),
+    ...DOCUMENTS.map(({ kind, collection, fieldLabel }): Field => {
+      // Payload asks for a value only while the condition holds.
+      const shared = { name: kind, label: fieldLabel, required: true, admin: { condition: isKind(kind) } }
+      return collection === 'media'
+        ? { ...shared, type: 'upload', relationTo: collection }
+        : { ...shared, type: 'relationship', relationTo: collection }
+    }),
     {
       name: 'url',
       type: 'text',
@@ -44,16 +73,46 @@ export function linkFields({ isRequired = false }: { isRequired?: boolean } = {}
       required: true,
       validate: validateUrl,
       admin: {
-        condition: (_data, siblings) => siblings?.kind === 'url',
+        condition: isKind('url'),
         description: '站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。',
       },
+    },
+    {
+      name: 'forGood',
+      type: 'checkbox',
+      label: '這位訪客以後不再顯示',
+      defaultValue: false,
+      admin: { condition: isKind('close-popup') },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'panelName',
+          type: 'text',
+          label: '側欄名稱',
+          required: true,
+          maxLength: 40,
+          admin: { condition: isKind('panel'), description: '側欄元件裡填的名稱。' },
+        },
+        {
+          name: 'panelMode',
+          type: 'select',
+          label: '動作',
+          defaultValue: 'open',
+          options: [...PANEL_MODES],
+          admin: { condition: isKind('panel'), isClearable: false },
+        },
+      ],
     },
     {
       name: 'newTab',
       type: 'checkbox',
       label: '在新分頁開啟',
       defaultValue: false,
-      admin: { condition: (_data, siblings) => Boolean(siblings?.kind) },
+      admin: {
+        condition: (_data, siblings) => ['page', 'post', 'category', 'url'].includes(String(siblings?.kind)),
+      },
     },
   ]
 }
@@ -67,15 +126,34 @@ export function validateUrl(value: unknown): true | string {
 /** Reads a stored link; what cannot be followed safely is no link. */
 export function parseLink(stored: unknown): ParsedLink | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { kind, url, newTab } = stored as Record<string, unknown>
+  const target = parseTarget(stored as Record<string, unknown>)
+  if (target === null) return null
+  const { newTab } = stored as Record<string, unknown>
+  const isElsewhere = target.kind !== 'action' && target.kind !== 'popup' && target.kind !== 'picture'
+  return { target, newTab: isElsewhere && newTab === true }
+}
+
+function parseTarget(stored: Record<string, unknown>): LinkTarget | null {
+  const { kind } = stored
   if (kind === 'url') {
-    const safe = safeUrl(url)
-    return safe === null ? null : { target: { kind, url: safe }, newTab: newTab === true }
+    const url = safeUrl(stored.url)
+    return url === null ? null : { kind, url }
   }
+  if (kind === 'close-popup') {
+    return { kind: 'action', href: actionHref('popup:close', { do_not_show_again: stored.forGood === true ? 'yes' : '' }) }
+  }
+  if (kind === 'panel') return parsePanel(stored)
   const document = DOCUMENTS.find((candidate) => candidate.kind === kind)
   if (document === undefined) return null
-  const id = documentId((stored as Record<string, unknown>)[document.kind])
-  return id === null ? null : { target: { kind: document.kind, id }, newTab: newTab === true }
+  const id = documentId(stored[document.kind])
+  return id === null ? null : { kind: document.kind, id }
+}
+
+function parsePanel({ panelName, panelMode }: Record<string, unknown>): LinkTarget | null {
+  if (typeof panelName !== 'string' || panelName.trim() === '' || panelName.length > 40) return null
+  const displayMode = PANEL_MODES.find(({ value }) => value === panelMode)?.value ?? 'open'
+  const id = panelName.trim().replace(/\p{Surrogate}/gu, '\ufffd')
+  return { kind: 'action', href: actionHref(`off_canvas:${displayMode}`, { id, displayMode }) }
 }
 
 // PostgreSQL's `integer` ends here, and asking for more is an error.

@@ -1,6 +1,8 @@
-import type { GlobalConfig, RelationshipField } from 'payload'
+import type { BlocksField, GlobalConfig, RelationshipField, SelectField } from 'payload'
 import { editors, everybody } from '../access/roles.ts'
 import { recordTags } from '../changes/record.ts'
+import { lightboxField } from '../fields/lightbox.ts'
+import { DEFAULT_SHARE_NETWORKS, SHARE_NETWORKS } from '../fields/share-networks.ts'
 import { safeUrl } from '../safe-url.ts'
 
 const SOCIAL_OPTIONS = [
@@ -17,6 +19,39 @@ const isAddress = (value: string | null | undefined) =>
 
 function menuField(name: string, label: string, help: string): RelationshipField {
   return { name, type: 'relationship', relationTo: 'menus', label, admin: { description: help } }
+}
+
+interface ToolsFieldOptions {
+  name: string
+  label: string
+  help: string
+  widgets: string[]
+  defaultValue?: { blockType: string }[]
+}
+
+/** Widgets of the site's frame, with the settings that they have anywhere else. */
+function toolsField({ name, label, help, widgets, defaultValue }: ToolsFieldOptions): BlocksField {
+  return {
+    name,
+    type: 'blocks',
+    label,
+    labels: { singular: '元件', plural: '元件' },
+    blockReferences: widgets as BlocksField['blockReferences'],
+    blocks: [],
+    maxRows: 6,
+    defaultValue,
+    admin: { description: help },
+  }
+}
+
+const shareNetworksField: SelectField = {
+  name: 'shareNetworks',
+  type: 'select',
+  hasMany: true,
+  label: '文章的分享按鈕',
+  options: [...SHARE_NETWORKS],
+  defaultValue: DEFAULT_SHARE_NETWORKS,
+  admin: { description: '可以拖曳調整順序。' },
 }
 
 export const site: GlobalConfig = {
@@ -83,6 +118,31 @@ export const site: GlobalConfig = {
             menuField('legalMenu', '聲明選單', '頁尾最下方：隱私權、資訊安全、無障礙聲明等。'),
           ],
         },
+        {
+          label: '頁首與每一頁',
+          fields: [
+            {
+              name: 'stickyHeader',
+              type: 'checkbox',
+              label: '捲動時頁首留在上方',
+              defaultValue: true,
+            },
+            toolsField({
+              name: 'headerTools',
+              label: '頁首的工具',
+              help: '放在主選單後面，例如搜尋、側欄。',
+              widgets: ['header-search', 'off-canvas'],
+              defaultValue: [{ blockType: 'header-search' }],
+            }),
+            toolsField({
+              name: 'everywhere',
+              label: '每一頁都有的元件',
+              help: '浮在頁面上，例如回到頁首的按鈕。',
+              widgets: ['back-to-top', 'popup-modal'],
+            }),
+          ],
+        },
+        { label: '燈箱與分享', fields: [lightboxField, shareNetworksField] },
         {
           label: '列表',
           fields: [

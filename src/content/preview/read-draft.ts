@@ -31,6 +31,7 @@ export async function readDraft(
     case 'pages':
       return { kind: 'page', page: await toPage(context, presentable(merged) as StoredPage) }
     case 'fragments':
+    case 'popups':
       return {
         kind: 'fragment',
         name: String(Reflect.get(merged, 'name') ?? ''),

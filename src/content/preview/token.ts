@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export type PreviewCollection = 'posts' | 'pages' | 'fragments'
+export type PreviewCollection = 'posts' | 'pages' | 'fragments' | 'popups'
 
 export interface PreviewTarget {
   collection: PreviewCollection
@@ -17,7 +17,7 @@ export function createPreviewToken({ collection, id }: PreviewTarget, secret: st
 
 /** What a token permits, or `null` when it is forged, malformed or expired. */
 export function readPreviewToken(token: string, secret: string, now = Date.now()): PreviewTarget | null {
-  const match = /^(posts|pages|fragments)\.(\d{1,15})\.(\d{1,16})\.([\w-]{43})$/.exec(token)
+  const match = /^(posts|pages|fragments|popups)\.(\d{1,15})\.(\d{1,16})\.([\w-]{43})$/.exec(token)
   if (!match) return null
   const [, collection, id, expires, signature = ''] = match
   const expected = sign(`${collection}.${id}.${expires}`, secret)

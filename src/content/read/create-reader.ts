@@ -2,8 +2,10 @@ import type { Payload } from 'payload'
 import { ask, type Sql } from '#search/sql.ts'
 import { findHrefs } from './hrefs.ts'
 import { Memory } from './memory.ts'
+import { findMenu } from './menus.ts'
 import { findPage, pageOutline } from './pages.ts'
 import { findPictures } from './pictures.ts'
+import { findPopup, listPopups } from './popups.ts'
 import { countPosts, findCards, findNeighbours, findPost, findRelated, listPosts } from './posts.ts'
 import { blocksOf, findPublic, type ReadContext } from './read-context.ts'
 import type { Reader } from './reader.ts'
@@ -54,6 +56,9 @@ function createReader(payload: Payload, sql: Sql, memory: Memory): Reader & { re
     findPictures: (ids) => findPictures(context, ids),
     findHrefs: (kind, ids) => findHrefs(context, kind, ids),
     findFragment: (id) => findFragment(context, id),
+    findMenu: (id) => findMenu(context, id),
+    findPopup: (id) => findPopup(context, id),
+    listPopups: () => listPopups(context),
     findRedirect: (path) => findRedirect(context, path),
     pageOutline: () => pageOutline(context),
     sitemapEntries: (part) => sitemapEntries(context, part),
@@ -61,10 +66,13 @@ function createReader(payload: Payload, sql: Sql, memory: Memory): Reader & { re
   }
 }
 
-async function findFragment(context: ReadContext, id: number) {
-  context.note(`fragment:${id}`)
-  const [row] = await findPublic(context, 'fragments', { where: { id: { equals: id } }, limit: 1 })
-  return row === undefined ? null : { id: row.id, name: row.name, layout: blocksOf(row.layout) }
+/** Panels of the menu are on every page, so fragments stay in memory. */
+function findFragment(context: ReadContext, id: number) {
+  return context.remember(`fragment:${id}`, async (inner) => {
+    inner.note(`fragment:${id}`)
+    const [row] = await findPublic(inner, 'fragments', { where: { id: { equals: id } }, limit: 1 })
+    return row === undefined ? null : { id: row.id, name: row.name, layout: blocksOf(row.layout) }
+  })
 }
 
 /** Straight from the index of published documents: a site map of a hundred thousand posts must not load them. */

@@ -1,5 +1,6 @@
 import { uploadUrl } from '../media/upload-url.ts'
 import { findPublic, type ReadContext } from './read-context.ts'
+import { rememberEach } from './remember-each.ts'
 import type { Picture } from './types.ts'
 
 interface StoredSize {
@@ -9,21 +10,8 @@ interface StoredSize {
 }
 
 /** Pictures are on every card and seldom change, and reading them through Payload costs more than the posts: they stay in memory. */
-export async function findPictures(context: ReadContext, ids: number[]): Promise<Map<number, Picture>> {
-  const missing: number[] = []
-  let loaded: Promise<Map<number, Picture>> | undefined
-  const remember = (id: number) =>
-    context.remember(`picture:${id}`, async (inner) => {
-      inner.note(`media:${id}`)
-      missing.push(id)
-      // By the next turn all of them have said that they are missing: one query for all.
-      await Promise.resolve()
-      loaded ??= loadPictures(inner, missing)
-      return (await loaded).get(id)
-    })
-  const wanted = [...new Set(ids)]
-  const found = await Promise.all(wanted.map(remember))
-  return new Map(found.flatMap((picture) => (picture === undefined ? [] : [[picture.id, picture] as const])))
+export function findPictures(context: ReadContext, ids: number[]): Promise<Map<number, Picture>> {
+  return rememberEach(context, ids, { keyOf: (id) => `picture:${id}`, tagOf: (id) => `media:${id}`, load: loadPictures })
 }
 
 async function loadPictures(context: ReadContext, ids: number[]): Promise<Map<number, Picture>> {

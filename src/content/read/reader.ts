@@ -1,4 +1,18 @@
-import type { CacheTag, CountedTerm, Listing, Page, Picture, Post, PostCard, Site, StoredBlock, Term } from './types.ts'
+import type { DocumentKind } from '../fields/link.ts'
+import type {
+  CacheTag,
+  CountedTerm,
+  Listing,
+  Menu,
+  Page,
+  Picture,
+  Popup,
+  Post,
+  PostCard,
+  Site,
+  StoredBlock,
+  Term,
+} from './types.ts'
 
 /** Which posts a listing shows. */
 export type PostList = { kind: 'all' } | { kind: 'category' | 'tag'; id: number }
@@ -39,9 +53,13 @@ export interface Reader {
   findNeighbours(post: Post): Promise<{ older: PostCard | null; newer: PostCard | null }>
   findRelated(post: Post, limit: number): Promise<PostCard[]>
   findPictures(ids: number[]): Promise<Map<number, Picture>>
-  /** Addresses of published documents by id; what is not published is not in the map. */
-  findHrefs(kind: 'page' | 'post' | 'category', ids: number[]): Promise<Map<number, string>>
+  /** Addresses of published documents by id, action anchors for those that open in the page; what is not published is not in the map. */
+  findHrefs(kind: DocumentKind, ids: number[]): Promise<Map<number, string>>
   findFragment(id: number): Promise<{ id: number; name: string; layout: StoredBlock[] } | null>
+  findMenu(id: number): Promise<Menu | null>
+  findPopup(id: number): Promise<Popup | null>
+  /** Every published popup that opens by itself somewhere. */
+  listPopups(): Promise<Popup[]>
   /** Where an address that no longer exists has moved to. */
   findRedirect(path: string): Promise<{ to: string; permanent: boolean } | null>
   /** The tree of published pages, for 網站導覽. */

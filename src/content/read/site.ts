@@ -1,12 +1,13 @@
-import { type ParsedLink, parseLink } from '../fields/link.ts'
-import type { Menu as StoredMenu } from '../payload-types.ts'
-import { isExternalUrl, safeUrl } from '../safe-url.ts'
-import { findHrefs } from './hrefs.ts'
+import { DEFAULT_SHARE_NETWORKS } from '../fields/share-networks.ts'
+import { safeUrl } from '../safe-url.ts'
+import { findMenus } from './menus.ts'
 import { findPictures } from './pictures.ts'
-import { findPublic, idOf, idsOf, type ReadContext } from './read-context.ts'
-import type { Menu, MenuItem, Site, SocialNetwork } from './types.ts'
+import { blocksOf, idOf, idsOf, type ReadContext } from './read-context.ts'
+import type { Site, SocialNetwork, StoredBlock } from './types.ts'
 
 const DEFAULT_PER_PAGE = 10
+// A site whose settings were never saved still has a search.
+const DEFAULT_TOOLS: StoredBlock[] = [{ id: 'search', blockType: 'header-search' }]
 
 /** Names, contact and menus: on every page, so they stay in memory. */
 export function readSite(context: ReadContext): Promise<Site> {
@@ -51,57 +52,18 @@ async function loadSite(context: ReadContext): Promise<Site> {
     footerMenus: roles.footer.flatMap((id) => menu(id) ?? []),
     legalMenu: menu(roles.legal),
     postsPerPage: stored.postsPerPage ?? DEFAULT_PER_PAGE,
+    isHeaderSticky: stored.stickyHeader !== false,
+    headerTools: stored.headerTools ? blocksOf(stored.headerTools) : DEFAULT_TOOLS,
+    everywhere: blocksOf(stored.everywhere),
+    lightbox: {
+      isOn: stored.lightbox?.isOn !== false,
+      counter: stored.lightbox?.counter !== false,
+      fullscreen: stored.lightbox?.fullscreen !== false,
+      zoom: stored.lightbox?.zoom !== false,
+      share: stored.lightbox?.share !== false,
+      title: stored.lightbox?.title ?? 'title',
+      description: stored.lightbox?.description ?? 'description',
+    },
+    shareNetworks: stored.shareNetworks ?? DEFAULT_SHARE_NETWORKS,
   }
-}
-
-interface StoredItem {
-  id?: string | null
-  label: string
-  badge?: string | null
-  lang?: string | null
-  children?: StoredItem[] | null
-  /** What the third level is called. */
-  grandchildren?: StoredItem[] | null
-}
-
-async function findMenus(context: ReadContext, ids: number[]): Promise<Map<number, Menu>> {
-  context.note(...ids.map((id) => `menu:${id}` as const))
-  if (ids.length === 0) return new Map()
-  const docs: StoredMenu[] = await findPublic(context, 'menus', { where: { id: { in: ids } }, limit: ids.length })
-  const links = docs.flatMap((doc) => linksOf(doc.items ?? []))
-  const wanted = (kind: 'page' | 'post' | 'category') => links.flatMap(({ target }) => (target.kind === kind ? [target.id] : []))
-  const hrefs = {
-    page: await findHrefs(context, 'page', wanted('page')),
-    post: await findHrefs(context, 'post', wanted('post')),
-    category: await findHrefs(context, 'category', wanted('category')),
-  }
-  const hrefOf = ({ target }: ParsedLink) => (target.kind === 'url' ? target.url : (hrefs[target.kind].get(target.id) ?? null))
-  const toItem = (item: StoredItem): MenuItem => {
-    const link = parseLink(item)
-    const href = link === null ? null : hrefOf(link)
-    return {
-      id: item.id ?? item.label,
-      label: item.label,
-      href,
-      isExternal: href !== null && isExternalUrl(href),
-      badge: item.badge ?? '',
-      lang: item.lang ?? null,
-      children: toItems(childrenOf(item)),
-    }
-  }
-  // An item whose page was withdrawn would lead nowhere; one that only opens its children stays.
-  const toItems = (items: StoredItem[]): MenuItem[] =>
-    items.map(toItem).filter((item) => item.href !== null || item.children.length > 0)
-  return new Map(docs.map((doc) => [doc.id, { id: doc.id, name: doc.name, items: toItems(doc.items ?? []) }]))
-}
-
-function linksOf(items: StoredItem[]): ParsedLink[] {
-  return items.flatMap((item) => {
-    const link = parseLink(item)
-    return [...(link === null ? [] : [link]), ...linksOf(childrenOf(item))]
-  })
-}
-
-function childrenOf({ children, grandchildren }: StoredItem): StoredItem[] {
-  return children ?? grandchildren ?? []
 }

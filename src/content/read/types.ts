@@ -1,3 +1,8 @@
+import type { LightboxSettings } from '#islands/wire.ts'
+import type { Role } from '../access/role-names.ts'
+import type { IconChoice } from '../fields/icon.ts'
+import type { ShareNetwork } from '../fields/share-networks.ts'
+
 /** The site's own view of published content. Payload's shapes stop at this folder. */
 
 /** What a rendered answer was made from. A change drops exactly the answers that carry one of its tags. */
@@ -13,6 +18,8 @@ export type CacheTag =
   | `tag:${number}`
   | `menu:${number}`
   | `fragment:${number}`
+  | 'popups'
+  | `popup:${number}`
   | `media:${number}`
 
 /** The paper stock that a category is printed on. */
@@ -125,17 +132,108 @@ export interface MenuItem {
   /** `null`: the item only opens its children. */
   href: string | null
   isExternal: boolean
+  icon: IconChoice | null
   badge: string
+  badgeStyle: 'zhu' | 'ink' | 'straw'
   /** Set when the target is in another language. */
   lang: string | null
   children: MenuItem[]
+  /** The wide panel that stands in for the children; only items of the first level have one. */
+  mega: MegaPanel | null
+}
+
+export interface MegaPanel {
+  /** A fragment; whether it is published shows when it is read. */
+  fragment: number
+  /** In pixels; `null`: as wide as the window. */
+  width: number | null
+  position: 'item' | 'container'
+  mobile: 'panel' | 'submenu'
+  isLazy: boolean
+}
+
+export interface MenuSettings {
+  layout: 'horizontal' | 'vertical'
+  align: 'left' | 'center' | 'right' | 'justified'
+  indicator: 'arrow' | 'plus' | 'fill' | 'none'
+  opensOn: 'hover' | 'click'
+  /** What of an item with children opens them on a click: its sign alone, or all of it. */
+  clickArea: 'icon' | 'item'
+  /** The menu becomes an off-canvas panel at 1024 px or 767 px. */
+  breakpoint: 'tablet' | 'mobile'
+  isOnePage: boolean
+  /** The words of the button that opens a vertical menu; empty: it is always open. */
+  title: string
+  startsOpen: 'never' | 'home' | 'always'
 }
 
 export interface Menu {
   id: number
   name: string
   items: MenuItem[]
+  settings: MenuSettings
 }
+
+/** Why a popup would open by itself. */
+export type PopupTrigger =
+  | { kind: 'page-load' | 'inactivity'; seconds: number }
+  | { kind: 'scroll-down'; percent: number }
+  | { kind: 'scroll-up' | 'exit-intent' }
+  | { kind: 'scroll-to' | 'click-on'; anchor: string }
+  | { kind: 'clicks'; count: number }
+
+/** Rules that the browser judges. All of them must hold. */
+export interface PopupRules {
+  devices: ('desktop' | 'tablet' | 'mobile')[]
+  browsers: ('chrome' | 'firefox' | 'safari' | 'edge')[]
+  /** Shown after so many more page views or sessions; 0: at once. */
+  pageViews: number
+  sessions: number
+  /** At most so many times; 0: no limit. */
+  times: { max: number; per: 'persisting' | 'session' | 'day' | 'week' | 'month'; countOn: 'open' | 'close' }
+  sources: ('search' | 'external' | 'internal')[]
+  /** Part of the referring address. */
+  referrer: { mode: 'show' | 'hide'; text: string } | null
+  /** ISO instants. */
+  schedule: { start: string | null; end: string | null }
+  avoidMultiple: boolean
+}
+
+/** A popup as the pages know it before it opens. */
+export interface PopupSummary {
+  id: number
+  triggers: PopupTrigger[]
+  rules: PopupRules
+}
+
+export interface PopupLook {
+  width: number
+  /** `auto` fits the content; a number is pixels. */
+  height: 'auto' | 'screen' | number
+  horizontal: 'left' | 'center' | 'right'
+  vertical: 'top' | 'center' | 'bottom'
+  hasOverlay: boolean
+  hasCloseButton: boolean
+  entrance: 'none' | 'fade' | 'zoom' | 'slide-up' | 'slide-down' | 'slide-left' | 'slide-right'
+  /** Seconds; 0: at once, or never. */
+  closeButtonDelay: number
+  closeAfter: number
+  closesOnOverlay: boolean
+  closesOnEscape: boolean
+  locksScroll: boolean
+}
+
+export interface Popup extends PopupSummary {
+  name: string
+  look: PopupLook
+  layout: StoredBlock[]
+  /** Who never sees it; visitors who are not logged in always pass. */
+  hiddenFor: 'nobody' | 'everybody' | Role[]
+  /** Where it may open by itself. */
+  pages: { shown: 'everywhere' | PopupPlace[]; hidden: PopupPlace[] }
+}
+
+export type PopupPlace = 'home' | 'posts' | `page:${number}` | `category:${number}`
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'threads' | 'line' | 'x-twitter'
 
@@ -153,4 +251,11 @@ export interface Site {
   footerMenus: Menu[]
   legalMenu: Menu | null
   postsPerPage: number
+  isHeaderSticky: boolean
+  /** Widgets at the end of the header, such as the search, and those that float over every page. */
+  headerTools: StoredBlock[]
+  everywhere: StoredBlock[]
+  lightbox: LightboxSettings
+  /** Networks of the share buttons under a post, in their order. */
+  shareNetworks: ShareNetwork[]
 }

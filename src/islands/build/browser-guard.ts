@@ -1,7 +1,8 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-const SERVER_PACKAGES = /^(payload|@payloadcms|fastify|@fastify|next|sharp|@libsql|drizzle-orm|nodemailer|@aws-sdk)(\/|$)/
+const SERVER_PACKAGES =
+  /^(payload|@payloadcms|fastify|@fastify|next|sharp|@libsql|drizzle-orm|nodemailer|simple-icons|@aws-sdk)(\/|$)/
 const BROWSER_CONTENT = new Set(['src/content/safe-url.ts', 'src/content/read/types.ts'])
 const STYLE_OR_FILE = /\.(css|woff2?|svg|png|jpe?g|webp|avif)$/
 
@@ -17,7 +18,7 @@ export function refuseInBrowser(id: string): string | null {
 }
 
 function isBrowserSource(path: string): boolean {
-  if (/^src\/islands\/(client\/|slot\.tsx$|wire\.ts$)/.test(path)) return true
+  if (/^src\/islands\/(client\/|slot\.tsx$|wire\.ts$)|^src\/popups\/client\//.test(path)) return true
   if (/^src\/widgets\/(settings|render)\//.test(path)) return false
   // A widget's door, settings, loader and examples are for the server; everything else in its folder may be shared.
   return /^src\/widgets\/[^/]+\/.+/.test(path) && !/^src\/widgets\/[^/]+\/(index|settings|load|examples)\.tsx?$/.test(path)

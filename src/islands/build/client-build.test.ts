@@ -15,7 +15,7 @@ describe('the client build', () => {
   const chunk = (name: string) => files.find((file) => file.type === 'chunk' && file.name === name) as Rolldown.OutputChunk
 
   beforeAll(async () => {
-    const options = clientBuild({ outDir: 'dist/client', widgetsDir, siteStyle: join(fixture, 'site.css') })
+    const options = clientBuild({ root, outDir: 'dist/client', widgetsDir, siteStyle: join(fixture, 'site.css') })
     const result = await build({
       configFile: false,
       logLevel: 'silent',
@@ -36,10 +36,21 @@ describe('the client build', () => {
   it('makes a script of each island that exports `wake` and shares React with the others', () => {
     for (const name of ['island-tally', 'island-panes']) {
       expect(chunk(name).exports).toEqual(['wake'])
-      expect(chunk(name).imports).toEqual([chunk('react').fileName])
+      expect(chunk(name).imports).toContain(chunk('react').fileName)
     }
     const hydrating = files.filter((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.includes('/react-dom/')))
     expect(hydrating).toEqual([chunk('react')])
+  })
+
+  it('lets nothing bring React but the islands that hydrate, and the lightbox once it opens', () => {
+    const reachable = (file: string): string[] => {
+      const found = files.find(({ fileName }) => fileName === file)
+      return found?.type === 'chunk' ? [file, ...found.imports.flatMap(reachable)] : []
+    }
+    for (const name of ['on-demand-actions', 'on-demand-popups', 'on-demand-lightbox', 'preview']) {
+      expect(reachable(chunk(name).fileName), name).not.toContain(chunk('react').fileName)
+    }
+    expect(reachable(chunk('island-tally').fileName)).toContain(chunk('react').fileName)
   })
 
   it('puts files with hashed names under /assets/', () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { BuildOptions, PluginOption } from 'vite'
 import { browserGuard } from './browser-guard.ts'
-import { ENTRY } from './entry-names.ts'
+import { ENTRY, ON_DEMAND_SOURCES, onDemandNames } from './entry-names.ts'
 import { findIslands, findWidgetStyles } from './find-islands.ts'
 import { islandEntries, islandEntry } from './island-entries.ts'
 import { LOADER_INPUT, standaloneLoader } from './standalone-loader.ts'
@@ -14,6 +14,8 @@ const HEADING_FONT_HREF = '/fonts/heading.woff2'
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|\/islands\/(client\/hydrate|slot)\.tsx$/
 
 export interface ClientBuildOptions {
+  /** The repository. */
+  root: string
   outDir: string
   widgetsDir: string
   /** The site's own style sheet. */
@@ -25,9 +27,10 @@ export function clientPlugins({ root, widgetsDir }: { root: string; widgetsDir: 
 }
 
 /** How everything that a browser gets is built. */
-export function clientBuild({ outDir, widgetsDir, siteStyle }: ClientBuildOptions): BuildOptions {
+export function clientBuild({ root, outDir, widgetsDir, siteStyle }: ClientBuildOptions): BuildOptions {
   const islands = findIslands(widgetsDir).map((widget) => [ENTRY.island(widget), islandEntry(widget)])
   const styles = [...findWidgetStyles(widgetsDir)].map(([widget, path]) => [ENTRY.widgetStyle(widget), path])
+  const scripts = onDemandNames().map((name) => [ENTRY.onDemand(name), resolve(root, ON_DEMAND_SOURCES[name])])
   return {
     outDir,
     manifest: true,
@@ -46,11 +49,20 @@ export function clientBuild({ outDir, widgetsDir, siteStyle }: ClientBuildOption
         [ENTRY.siteStyle, siteStyle],
         ...styles,
         ...islands,
+        ...scripts,
       ]),
       // The loader calls what an island's script exports.
       preserveEntrySignatures: 'strict',
       // One request for React and what wakes islands, whichever comes first.
-      output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // Names that every script shares. A group takes along what its modules import, and these must not bring React.
+            { name: 'wire', test: /\/islands\/wire\.ts$/, priority: 1 },
+            { name: 'react', test: REACT },
+          ],
+        },
+      },
     },
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { findIslands } from './find-islands.ts'
@@ -10,7 +11,10 @@ export function islandEntry(widget: string): string {
   return PREFIX + widget
 }
 
-/** Makes each island's script: its view and what wakes it. The loader never needs to know the widgets. */
+/**
+ * Makes each island's script: its view and React, or the `enhance.ts` that its folder has instead. The loader never needs to
+ * know the widgets.
+ */
 export function islandEntries({ widgetsDir }: { widgetsDir: string }): Plugin {
   return {
     name: 'lectern:island-entries',
@@ -23,6 +27,8 @@ export function islandEntries({ widgetsDir }: { widgetsDir: string }): Plugin {
       handler(id) {
         const widget = id.slice(PREFIX.length + 1)
         if (!findIslands(widgetsDir).includes(widget)) this.error(`"${widget}" is not an island: its index.ts says no \`when\``)
+        const enhance = join(widgetsDir, widget, 'enhance.ts')
+        if (existsSync(enhance)) return writeEnhanced(enhance)
         return writeEntry(join(widgetsDir, widget, 'view.tsx'), viewName(widget))
       },
     },
@@ -35,6 +41,10 @@ function writeEntry(viewPath: string, view: string): string {
     `import { hydrate } from ${JSON.stringify(join(CLIENT_DIR, 'hydrate.tsx'))}`,
     `export const wake = (element, host) => hydrate(element, ${view}, host)`,
   ].join('\n')
+}
+
+function writeEnhanced(enhancePath: string): string {
+  return `import { enhance } from ${JSON.stringify(enhancePath)}\nexport const wake = async (element) => enhance(element)`
 }
 
 /** `back-to-top` has the view `BackToTopView`. */

@@ -1,6 +1,8 @@
-/** The only script that every page gets: wakes islands at their moment, brings in lazy pictures and closes menus. */
+/** The only script that every page gets: wakes islands at their moment, brings in lazy pictures, fetches what a click needs. */
 import { ATTRIBUTE } from '../wire.ts'
-import { watchMenus } from './menus.ts'
+import { watchCommands } from './commands.ts'
+import { runAddressAction, watchLinks } from './links.ts'
+import { importScript, readOnDemand } from './on-demand.ts'
 import { LAZY_PICTURE, showPicture } from './pictures.ts'
 import { releaseIsland, wakeIsland } from './wake.ts'
 import { whenIdle } from './when/idle.ts'
@@ -62,10 +64,16 @@ function decode(anchor: string): string {
 
 watch(document.body)
 watchInteraction(wakeIsland)
-watchMenus()
+watchLinks()
+watchCommands()
+runAddressAction()
 // Browsers find the target of the first address only after the loader has run.
 addEventListener('load', showTarget)
-addEventListener('hashchange', showTarget)
+addEventListener('hashchange', () => {
+  showTarget()
+  runAddressAction()
+})
+if (readOnDemand()?.hasPopups) whenIdle(document.body, () => void importScript('popups').then(({ start }) => start()))
 addEventListener('beforeprint', () => findIn(document.body, LAZY_PICTURE).forEach(showPicture))
 
 new MutationObserver((records) => {

@@ -12,6 +12,17 @@ describe('islandMarkup', () => {
     )
   })
 
+  it('carries no settings for a script that works on the markup alone', () => {
+    expect(islandMarkup({ ...island, props: null, html: '<p>3</p>' })).toBe(
+      '<div data-widget="countdown" data-when="visible" data-module="/assets/island-countdown-1.js"><p>3</p></div>',
+    )
+  })
+
+  it('calls no widget by a name that content blockers look for', () => {
+    const markup = islandMarkup({ ...island, widget: 'share-buttons', props: null, html: '' })
+    expect(markup).toContain('data-widget="pass"')
+  })
+
   it('lets no setting out of its attribute', () => {
     const text = `'><img src=x onerror="alert(1)">&quot;`
     const markup = islandMarkup({ ...island, props: { id: 'b1', settings: { text }, data: null }, html: '' })

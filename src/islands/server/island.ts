@@ -1,3 +1,4 @@
+import { publicName } from '../build/entry-names.ts'
 import { ATTRIBUTE, type IslandProps, type Moment } from '../wire.ts'
 
 export interface IslandMarkup {
@@ -5,19 +6,19 @@ export interface IslandMarkup {
   when: Moment
   /** Address of the island's script. */
   module: string
-  props: IslandProps
+  /** `null` where the script works on the markup alone. */
+  props: IslandProps | null
   /** The view's markup; it is trusted and goes in as it is. */
   html: string
 }
 
 /** An island's server markup, wrapped so that the loader finds it. */
 export function islandMarkup({ widget, when, module, props, html }: IslandMarkup): string {
-  const { id, settings, data } = props
   const attributes = {
-    [ATTRIBUTE.widget]: widget,
+    [ATTRIBUTE.widget]: publicName(widget),
     [ATTRIBUTE.when]: when,
     [ATTRIBUTE.module]: module,
-    [ATTRIBUTE.settings]: JSON.stringify({ id, settings, data }),
+    ...(props && { [ATTRIBUTE.settings]: JSON.stringify({ id: props.id, settings: props.settings, data: props.data }) }),
   }
   const written = Object.entries(attributes).map(([name, value]) => `${name}=${quote(value)}`)
   return `<div ${written.join(' ')}>${html}</div>`

@@ -1,12 +1,27 @@
-import type { LinkTarget } from '#content/fields/link.ts'
+import type { IconChoice } from '#content/fields/icon.ts'
+import type { Menu } from '#content/payload-types.ts'
+import type { SeedTarget } from '#seed/blocks.ts'
+import type { FragmentKey } from './fragments.ts'
 import type { Refs } from './types.ts'
+
+type StoredMega = NonNullable<NonNullable<Menu['items']>[number]['mega']>
 
 export interface ItemSeed {
   label: string
-  to: (refs: Refs) => LinkTarget
+  /** Left out, the item only opens its children. */
+  to?: (refs: Refs) => SeedTarget
+  icon?: IconChoice
   badge?: string
+  badgeStyle?: 'ink' | 'straw'
   lang?: 'en'
   children?: ItemSeed[]
+  mega?: Omit<StoredMega, 'panel'> & { panel: FragmentKey }
+}
+
+export interface MenuSeed {
+  name: string
+  items: ItemSeed[]
+  settings?: Menu['settings']
 }
 
 const toPage = (label: string, path: string, children?: ItemSeed[]): ItemSeed => ({
@@ -28,24 +43,30 @@ const header: ItemSeed[] = [
     toPage('交通與地圖', '交通與地圖'),
   ]),
   toPage('師資陣容', 'about/faculty'),
-  toPage('課程地圖', 'courses', [
-    toPage('大學部課程', 'courses/undergraduate'),
-    toPage('碩士班課程', 'courses/master'),
-    toPage('擋修表', 'courses/prerequisites'),
-  ]),
-  toPage('招生資訊', 'admission', [
-    {
-      ...toPage('大學部入學指南', 'admission/undergraduate', [
-        toPage('繁星推薦', 'admission/stars'),
-        toPage('備審資料怎麼準備', 'admission/portfolio'),
-        toPage('口試評分重點', 'admission/interview'),
-      ]),
-      badge: '116',
-    },
-    toPage('碩士班甄試', 'admission/master'),
-    toPage('獎助學金', 'admission/aid'),
-    toPage('線上諮詢預約', 'admission/consult'),
-  ]),
+  {
+    ...toPage('課程地圖', 'courses', [
+      toPage('大學部課程', 'courses/undergraduate'),
+      toPage('碩士班課程', 'courses/master'),
+      toPage('擋修表', 'courses/prerequisites'),
+    ]),
+    mega: { panel: 'courses', width: 'default', position: 'item', mobile: 'submenu', isLazy: true },
+  },
+  {
+    ...toPage('招生資訊', 'admission', [
+      {
+        ...toPage('大學部入學指南', 'admission/undergraduate', [
+          toPage('繁星推薦', 'admission/stars'),
+          toPage('備審資料怎麼準備', 'admission/portfolio'),
+          toPage('口試評分重點', 'admission/interview'),
+        ]),
+        badge: '116',
+      },
+      toPage('碩士班甄試', 'admission/master'),
+      toPage('獎助學金', 'admission/aid'),
+      toPage('線上諮詢預約', 'admission/consult'),
+    ]),
+    mega: { panel: 'admission', width: 'full', position: 'container', mobile: 'submenu' },
+  },
   toUrl('最新消息', '/news/', [
     { label: '榮譽', to: ({ category }) => category('honor') },
     { label: '活動', to: ({ category }) => category('event') },
@@ -54,13 +75,19 @@ const header: ItemSeed[] = [
   ]),
   toPage('學生作品', 'works', [
     toPage('Podcast 與廣播劇', 'works/audio'),
-    toPage('畢業公演', 'works/stage'),
+    {
+      ...toPage('畢業公演', 'works/stage'),
+      children: [
+        { label: '《聲聲不息》', to: ({ post }) => post('stage') },
+        { label: '畢業製作展', to: ({ post }) => post('exhibition') },
+      ],
+    },
     { label: '作品消息', to: ({ category }) => category('work') },
   ]),
 ]
 
 export const MENUS = {
-  header: { name: '主選單', items: header },
+  header: { name: '主選單', items: header, settings: { align: 'right' } },
   utility: {
     name: '輔助選單',
     items: [
@@ -92,4 +119,30 @@ export const MENUS = {
     name: '網站聲明',
     items: [toPage('隱私權政策', 'privacy'), toPage('資訊安全政策', 'security'), toPage('無障礙聲明', 'accessibility')],
   },
-} satisfies Record<string, { name: string; items: ItemSeed[] }>
+  // The gallery shows these two.
+  onePage: {
+    name: '本頁內容',
+    items: [
+      toUrl('橫排', '#hover', [toUrl('點選式', '#click'), toUrl('符號式', '#click-icon')]),
+      toUrl('直排', '#vertical', [toUrl('有按鈕的直排', '#title-button')]),
+      toUrl('圖示', '#icons'),
+    ],
+    settings: { isOnePage: true, indicator: 'none' },
+  },
+  shortcuts: {
+    name: '給在校生',
+    items: [
+      { ...toPage('校外實習', 'students/internship'), icon: 'people', badge: '徵件中' },
+      {
+        label: '修課',
+        icon: 'book',
+        children: [
+          { ...toPage('大學部課程', 'courses/undergraduate'), icon: 'mic' },
+          { ...toPage('擋修表', 'courses/prerequisites'), icon: 'map', badge: '新', badgeStyle: 'ink' },
+        ],
+      },
+      { ...toPage('表單下載', 'students/forms'), icon: 'download', badge: '6', badgeStyle: 'straw' },
+      { ...toPage('錄音間預約', 'students/studio'), icon: 'calendar' },
+    ],
+  },
+} satisfies Record<string, MenuSeed>

@@ -64,6 +64,12 @@ export const PICTURES: PictureSeed[] = [
     caption: '小劇場可坐一百二十人，公演前兩週全天開放排練。',
   },
   {
+    key: 'open-day-wave',
+    art: { title: '11 月 28 日，來系上聽聽看', composition: 'arcs', stock: 'celadon', width: 1100, height: 1344 },
+    alt: '招生說明會海報：青瓷色紙面上，墨色與一道朱紅的聲波從角落的講臺擴散開來',
+    title: '11 月 28 日，來系上聽聽看',
+  },
+  {
     key: 'share',
     art: { title: '先聽，再說。口語傳播暨社群媒體學系', composition: 'horn', stock: 'peach', width: 1680, height: 882 },
     alt: '明德大學口語傳播暨社群媒體學系：聲音從傾聽開始，越走越大',

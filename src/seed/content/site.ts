@@ -20,4 +20,12 @@ export const SITE = {
     { network: 'threads', url: 'https://www.threads.net/@mingde.speech.example' },
   ],
   postsPerPage: 10,
+  headerTools: [
+    {
+      blockType: 'header-search',
+      iconSize: 'normal',
+      popular: ['備審資料', '口試', '課程地圖', '實習', '錄音間預約', '獎學金'].map((words) => ({ words })),
+    },
+  ],
+  everywhere: [{ blockType: 'back-to-top', style: 'progress_indicator', icon: 'arrow', text: '頁首', show_scroll: true }],
 } satisfies Partial<Site>

@@ -1,19 +1,21 @@
-import type { LinkTarget } from '#content/fields/link.ts'
 import type { Page, Post } from '#content/payload-types.ts'
 import type { PosterOptions } from '#seed/art/poster.ts'
+import type { SeedTarget } from '#seed/blocks.ts'
 import type { RichNode } from '#seed/lexical.ts'
 import type { CategoryKey } from './categories.ts'
+import type { PopupKey } from './popups.ts'
 import type { TagKey } from './tags.ts'
 
 /** How content names other content before it has an id. */
 export interface Refs {
   /** By its path: `about/history`. */
-  page(path: string): LinkTarget
-  post(key: string): LinkTarget
-  category(key: CategoryKey): LinkTarget
+  page(path: string): SeedTarget
+  post(key: string): SeedTarget
+  category(key: CategoryKey): SeedTarget
   /** Where a widget wants the category itself. */
   categoryId(key: CategoryKey): number
-  url(address: string): LinkTarget
+  popup(key: PopupKey): SeedTarget
+  url(address: string): SeedTarget
   picture(key: string): number
 }
 

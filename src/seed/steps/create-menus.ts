@@ -1,15 +1,15 @@
 import type { Menu } from '#content/payload-types.ts'
 import { storedLink } from '#seed/blocks.ts'
-import { type ItemSeed, MENUS } from '#seed/content/menus.ts'
+import { type ItemSeed, MENUS, type MenuSeed } from '#seed/content/menus.ts'
 import { SITE } from '#seed/content/site.ts'
-import type { Refs } from '#seed/content/types.ts'
+import type { Ledger } from '#seed/ledger.ts'
 import type { Planting } from '#seed/planting.ts'
 
 type StoredItem = NonNullable<Menu['items']>[number]
 
 export async function createMenus({ payload, transactionID, ledger }: Planting): Promise<void> {
-  for (const [key, { name, items }] of Object.entries(MENUS)) {
-    const data = { name, items: items.map((item) => toItem(item, ledger)) }
+  for (const [key, { name, items, settings }] of Object.entries<MenuSeed>(MENUS)) {
+    const data = { name, items: items.map((item) => toItem(item, ledger)), settings }
     const menu = await payload.create({ collection: 'menus', data, overrideAccess: true, req: { transactionID } })
     ledger.enter('menu', key, menu.id)
   }
@@ -33,14 +33,18 @@ export async function fillSite({ payload, transactionID, ledger }: Planting): Pr
 }
 
 /** The third level has a field name of its own. */
-function toItem({ children = [], ...item }: ItemSeed, refs: Refs): StoredItem {
+function toItem({ children = [], mega, ...item }: ItemSeed, ledger: Ledger): StoredItem {
   const withGrandchildren = ({ children: below = [], ...child }: ItemSeed) => ({
-    ...toRow(child, refs),
-    grandchildren: below.map((grandchild) => toRow(grandchild, refs)),
+    ...toRow(child, ledger),
+    grandchildren: below.map((grandchild) => toRow(grandchild, ledger)),
   })
-  return { ...toRow(item, refs), children: children.map(withGrandchildren) }
+  return {
+    ...toRow(item, ledger),
+    children: children.map(withGrandchildren),
+    mega: mega && { ...mega, panel: ledger.idOf('fragment', mega.panel) },
+  }
 }
 
-function toRow({ label, to, badge, lang }: Omit<ItemSeed, 'children'>, refs: Refs) {
-  return { label, ...storedLink(to(refs)), badge, lang }
+function toRow({ label, to, icon, badge, badgeStyle, lang }: ItemSeed, ledger: Ledger) {
+  return { label, ...(to && storedLink(to(ledger))), icon, badge, badgeStyle, lang }
 }

@@ -31,12 +31,13 @@ export async function publishPages({ payload, transactionID, ledger }: Planting)
 }
 
 export async function createFragments({ payload, transactionID, ledger }: Planting): Promise<void> {
-  for (const { name, layout } of FRAGMENTS) {
-    await payload.create({
+  for (const [key, { name, layout }] of Object.entries(FRAGMENTS)) {
+    const fragment = await payload.create({
       collection: 'fragments',
       data: { name, layout: layout(ledger), _status: 'published' },
       overrideAccess: true,
       req: { transactionID },
     })
+    ledger.enter('fragment', key, fragment.id)
   }
 }

@@ -9,6 +9,10 @@ const manifest = {
   'src/islands/client/loader.ts?standalone': { file: 'assets/loader-1.js', name: 'loader', isEntry: true },
   'src/islands/client/preview.ts': { file: 'assets/preview-1.js', name: 'preview', isEntry: true },
   'src/site/ui/styles/site.css': { file: 'assets/site-1.css', name: 'site', isEntry: true },
+  'src/islands/client/actions/open.ts': { file: 'assets/on-demand-actions-1.js', name: 'on-demand-actions', isEntry: true },
+  'src/widgets/lightbox/open.tsx': { file: 'assets/on-demand-lightbox-1.js', name: 'on-demand-lightbox', isEntry: true },
+  'src/popups/client/start.ts': { file: 'assets/on-demand-popups-1.js', name: 'on-demand-popups', isEntry: true },
+  'src/widgets/nav-menu/nav-menu.css': { file: 'assets/widget-nav-menu-1.css', name: 'widget-nav-menu', isEntry: true },
   'src/widgets/map/map.css': { file: 'assets/widget-map-1.css', name: 'widget-map', isEntry: true },
   'src/widgets/tabs/tabs.css': { file: 'assets/widget-tabs-1.css', name: 'widget-tabs', isEntry: true },
 }
@@ -29,6 +33,32 @@ describe('readManifest', () => {
       '/assets/widget-tabs-1.css',
     ])
     expect(assets.styles([])).toEqual(['/assets/site-1.css'])
+  })
+
+  it('leaves out the sheets of the frame, which the site’s own sheet holds', () => {
+    expect(assets.styles(['nav-menu'])).toEqual(['/assets/site-1.css'])
+  })
+
+  it('lists the sheets of widgets alone for HTML that joins a page later', () => {
+    expect(assets.widgetStyles(['tabs', 'nav-menu'])).toEqual(['/assets/widget-tabs-1.css'])
+  })
+
+  it('knows the scripts that are fetched on demand', () => {
+    expect(assets.onDemand).toEqual({
+      actions: '/assets/on-demand-actions-1.js',
+      lightbox: '/assets/on-demand-lightbox-1.js',
+      popups: '/assets/on-demand-popups-1.js',
+    })
+  })
+
+  it('knows widgets whose files bear another name, which content blockers let pass', () => {
+    const { moduleUrl, widgetStyles } = readManifest({
+      ...manifest,
+      'island:share-buttons': { file: 'assets/island-pass-1.js', name: 'island-pass', isEntry: true },
+      'src/widgets/share-buttons/share-buttons.css': { file: 'assets/widget-pass-1.css', name: 'widget-pass', isEntry: true },
+    })
+    expect(moduleUrl('share-buttons')).toBe('/assets/island-pass-1.js')
+    expect(widgetStyles(['share-buttons'])).toEqual(['/assets/widget-pass-1.css'])
   })
 
   it('says what to do about a script that was not built', () => {

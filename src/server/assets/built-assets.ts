@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
-import { ENTRY } from '#islands/build/entry-names.ts'
+import { ENTRY, onDemandNames } from '#islands/build/entry-names.ts'
+import type { OnDemandScript } from '#islands/wire.ts'
 import type { SiteAssets } from '#site/answer.ts'
+import { FRAME_WIDGETS } from '#site/frame.ts'
 
 /** Addresses of the files in `clientDir`, where `vite build` has put them. Reads the manifest once. */
 export function loadBuiltAssets(clientDir: string): SiteAssets {
@@ -24,13 +26,27 @@ export function readManifest(manifest: Manifest): SiteAssets {
     const island = entries.get(ENTRY.island(widget))
     return [...(own ? [own.file] : []), ...(island ? importedStyles(manifest, island) : [])].map((file) => `/${file}`)
   }
+  // Those of the frame are part of the site's own sheet.
+  const widgetStyles = (widgets: Iterable<string>) => [
+    ...new Set(
+      [...widgets]
+        .filter((name) => !FRAME_WIDGETS.includes(name))
+        .sort()
+        .flatMap(stylesOf),
+    ),
+  ]
   const siteStyle = addressOf(ENTRY.siteStyle)
 
   return {
-    styles: (widgets) => [...new Set([siteStyle, ...[...widgets].sort().flatMap(stylesOf)])],
+    styles: (widgets) => [siteStyle, ...widgetStyles(widgets)],
+    widgetStyles,
     loader: addressOf(ENTRY.loader),
     preview: addressOf(ENTRY.preview),
     moduleUrl: (widget) => addressOf(ENTRY.island(widget)),
+    onDemand: Object.fromEntries(onDemandNames().map((name) => [name, addressOf(ENTRY.onDemand(name))])) as Record<
+      OnDemandScript,
+      string
+    >,
   }
 }
 

@@ -37,6 +37,7 @@ export function precompressAssets(): Plugin {
     configResolved({ root, build }) {
       assetsDir = resolve(root, build.outDir, build.assetsDir)
     },
-    closeBundle: () => precompress(assetsDir),
+    // Not `closeBundle`, which runs after a failed build as well and would hide its error.
+    writeBundle: () => precompress(assetsDir),
   }
 }

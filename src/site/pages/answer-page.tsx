@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Site } from '#content/read/types.ts'
+import type { PopupPlace, PopupSummary, Site } from '#content/read/types.ts'
+import { ATTRIBUTE, type OnDemand, POPUPS_DATA_ID } from '#islands/wire.ts'
+import { selectPopups } from '#popups/select.ts'
 import type { Answer, SiteContext } from '#site/answer.ts'
+import { type Frame, renderFrame } from '#site/frame.ts'
+import { DataBlock } from '#site/head/data-block.tsx'
 import { HeadTags } from '#site/head/head-tags.tsx'
 import { documentTitle } from '#site/head/names.ts'
 import type { PageHead } from '#site/head/page-head.ts'
 import { Document } from '#site/ui/document.tsx'
 import { SiteShell } from '#site/ui/site-shell.tsx'
-import { rememberSite } from './error/last-known-site.ts'
+import { rememberSite } from './error/last-known.ts'
 import { PreviewTags } from './preview/tags.tsx'
-import type { PreviewFrame, Visit } from './visit.ts'
+import { type PreviewFrame, renderContextOf, type Visit } from './visit.ts'
 
 const LANGUAGE = 'zh-Hant-TW'
 
@@ -19,33 +23,48 @@ export interface PageParts {
   body: ReactNode
   /** Names of the widgets in the body, for their style sheets. */
   widgets?: Iterable<string>
+  /** What the rules of popups may call this page. */
+  places?: PopupPlace[]
   expiresAt?: Date | null
   status?: number
   caching?: Answer['caching']
 }
 
 /** A whole page, answered under everything that was read for it. */
-export function answerPage({ context, reader, url, preview }: Visit, parts: PageParts): Answer {
-  if (preview === null) rememberSite(context, parts.site)
+export async function answerPage(visit: Visit, parts: PageParts): Promise<Answer> {
+  const { context, reader, url, preview } = visit
+  const render = renderContextOf(visit)
+  const frame = await renderFrame(parts.site, render)
+  if (preview === null) {
+    await rememberSite(context, parts.site, () => renderFrame(parts.site, { ...render, url: NO_PAGE }))
+  }
+  const popups = preview === null ? selectPopups(await reader.listPopups(), parts.places ?? []) : []
   return {
     status: parts.status ?? 200,
     headers: HTML_HEADERS,
-    body: renderDocument(context, url.pathname, parts, preview),
+    body: renderDocument(context, url.pathname, { ...parts, frame, popups }, preview),
     tags: new Set(reader.tags),
     caching: preview === null ? (parts.caching ?? 'shared') : 'none',
-    expiresAt: parts.expiresAt ?? null,
+    expiresAt: earlier(parts.expiresAt ?? null, frame.expiresAt),
   }
 }
 
 export const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-language': LANGUAGE }
+const NO_PAGE = new URL('about:blank')
+
+interface DocumentParts extends Pick<PageParts, 'site' | 'head' | 'body' | 'widgets'> {
+  frame: Frame
+  popups: PopupSummary[]
+}
 
 export function renderDocument(
   context: SiteContext,
   currentPath: string,
-  { site, head, body, widgets = [] }: PageParts,
+  { site, head, body, widgets = [], frame, popups }: DocumentParts,
   preview: PreviewFrame | null = null,
 ): string {
   const { origin, assets } = context
+  const onDemand: OnDemand = { scripts: assets.onDemand, lightbox: site.lightbox, hasPopups: popups.length > 0 }
   return `<!doctype html>${renderToStaticMarkup(
     <Document
       lang={LANGUAGE}
@@ -58,12 +77,19 @@ export function renderDocument(
           {preview && <PreviewTags frame={preview} script={assets.preview} />}
         </>
       }
-      styles={assets.styles(widgets)}
+      styles={assets.styles([...frame.widgets, ...widgets])}
       loader={assets.loader}
+      bodyAttributes={{ [ATTRIBUTE.onDemand]: JSON.stringify(onDemand) }}
     >
-      <SiteShell site={site} currentPath={currentPath}>
+      <SiteShell site={site} frame={frame} currentPath={currentPath}>
         {body}
       </SiteShell>
+      {popups.length > 0 && <DataBlock type="application/json" id={POPUPS_DATA_ID} data={popups} />}
     </Document>,
   )}`
+}
+
+function earlier(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other
+  return one < other ? one : other
 }

@@ -1,7 +1,10 @@
 import type { Reader } from '#content/read/reader.ts'
 import type { SiteContext } from '#site/answer.ts'
 import { isListParameter } from '#site/routes.ts'
+import type { Subject } from '#widgets/define-widget.ts'
 import type { RenderContext } from '#widgets/render/context.ts'
+
+const NO_SUBJECT: Subject = { title: '', excerpt: '', image: null }
 
 /** One request on its way through a controller. */
 export interface Visit {
@@ -24,12 +27,13 @@ export function openVisit(context: SiteContext, url: URL): Visit {
 }
 
 /** The visit as the widget renderer sees it. */
-export function renderContextOf({ context, reader, url, preview }: Visit): RenderContext {
+export function renderContextOf({ context, reader, url, preview }: Visit, subject: Subject = NO_SUBJECT): RenderContext {
   return {
     reader,
     now: context.now(),
     url: pageUrl(url, context.origin),
     moduleUrl: (widget) => context.assets.moduleUrl(widget),
+    subject,
     isPreview: preview !== null,
     reportFailure: (failure) => context.reportFailure(failure),
   }

@@ -1,8 +1,8 @@
 import type { Site } from '#content/read/types.ts'
+import { Submenu } from '#widgets/shared/submenu.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { ContactList } from './contact-list.tsx'
 import { networkLabel, SocialIcon } from './social-icon.tsx'
-import { Submenu } from './submenu.tsx'
 import { ZoneAnchor } from './zone-anchor.tsx'
 
 interface SiteFooterProps {

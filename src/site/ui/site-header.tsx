@@ -1,28 +1,22 @@
 import type { Site } from '#content/read/types.ts'
-import { Icon } from '#widgets/shared/icon.tsx'
+import type { Frame } from '#site/frame.ts'
 import { Phrase } from '#widgets/shared/phrase.tsx'
 import { BrandMark } from './brand-mark.tsx'
-import { HeaderMenu } from './header-menu.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { LayoutHtml } from './layout-html.tsx'
 
 interface SiteHeaderProps {
   site: Site
+  frame: Frame
   currentPath: string
 }
 
-export function SiteHeader({ site, currentPath }: SiteHeaderProps) {
+export function SiteHeader({ site, frame, currentPath }: SiteHeaderProps) {
   return (
-    <header className="site-head">
+    <header className="site-head" data-sticky={site.isHeaderSticky || undefined}>
       <div className="wrap site-head__in">
         <Brand site={site} isHome={currentPath === '/'} />
-        {site.headerMenu !== null && <HeaderMenu menu={site.headerMenu} currentPath={currentPath} />}
-        <div className="site-head__tools">
-          <a className="icon-btn" href="/search/" aria-current={currentPath === '/search/' ? 'page' : undefined}>
-            <Icon name="search" />
-            <span className="vh">搜尋</span>
-          </a>
-          <MobileMenu site={site} currentPath={currentPath} />
-        </div>
+        {frame.mainMenu !== '' && <LayoutHtml className="site-head__menu" html={frame.mainMenu} />}
+        {frame.tools !== '' && <LayoutHtml className="site-head__tools" html={frame.tools} />}
       </div>
     </header>
   )

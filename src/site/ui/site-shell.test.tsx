@@ -2,8 +2,13 @@ import { HtmlValidate } from 'html-validate'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Site } from '#content/read/types.ts'
+import { EMPTY_FRAME, renderFrame } from '#site/frame.ts'
+import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { sampleContent } from '../../../tests/fixtures/sample-content.ts'
+import { createSampleReader } from '../../../tests/fixtures/sample-reader.ts'
 import { SAMPLE_SITE } from '../../../tests/fixtures/sample-shell.ts'
 import { Document } from './document.tsx'
+import { LayoutHtml } from './layout-html.tsx'
 import { SiteShell } from './site-shell.tsx'
 
 // How React spells attributes and void elements is its own affair; everything else must be in order.
@@ -14,7 +19,7 @@ const validator = new HtmlValidate({
 
 function renderShell(site: Site, currentPath = '/'): string {
   return renderToString(
-    <SiteShell site={site} currentPath={currentPath}>
+    <SiteShell site={site} frame={EMPTY_FRAME} currentPath={currentPath}>
       <h1>大學部入學指南</h1>
     </SiteShell>,
   )
@@ -22,7 +27,7 @@ function renderShell(site: Site, currentPath = '/'): string {
 
 function renderPage(site: Site, currentPath = '/'): string {
   const shell = (
-    <SiteShell site={site} currentPath={currentPath}>
+    <SiteShell site={site} frame={EMPTY_FRAME} currentPath={currentPath}>
       <h1>大學部入學指南</h1>
     </SiteShell>
   )
@@ -70,35 +75,67 @@ describe('the frame of every page', () => {
   })
 })
 
-describe('the menu', () => {
-  test('opens a submenu beside its link, by a switch with a name', () => {
-    const html = renderShell(SAMPLE_SITE)
-    expect(html).toContain('href="/admission/"')
+describe('the header', () => {
+  const framed = async (path: string, site: Site = SAMPLE_SITE) => {
+    const context = createRenderContext({
+      url: new URL(path, 'https://speech.example'),
+      reader: createSampleReader(sampleContent({ site })),
+    })
+    const frame = await renderFrame(site, context)
+    expect(context.failures).toEqual([])
+    const shell = (
+      <SiteShell site={site} frame={frame} currentPath={path}>
+        <h1>大學部入學指南</h1>
+      </SiteShell>
+    )
+    return renderToString(shell)
+  }
+
+  test('opens a submenu beside its link, by a switch with a name', async () => {
+    const html = await framed('/')
+    expect(html).toContain('<nav class="w-nav-menu" aria-label="主選單"')
     expect(html).toMatch(
-      /<details class="nav__more" name="site-nav" data-dropdown=""><summary class="nav__switch"><span class="vh">展開〈招生資訊〉子選單/u,
+      /<a class="w-nav-menu__link" href="\/admission\/">招生資訊<\/a><details [^>]*><summary[^>]*><span class="vh">展開〈招生資訊〉子選單/u,
     )
   })
 
-  test('makes an item that leads nowhere the switch itself, not a link', () => {
-    expect(renderShell(SAMPLE_SITE)).toContain('<summary class="nav__link nav__link--switch">課程地圖')
-    expect(renderShell(SAMPLE_SITE)).not.toMatch(/<a[^>]*>課程地圖/u)
+  test('makes an item that leads nowhere the switch itself, not a link', async () => {
+    const html = await framed('/')
+    expect(html).toMatch(/<summary class="[^"]*">課程地圖/u)
+    expect(html).not.toMatch(/<a[^>]*>課程地圖/u)
   })
 
-  test('marks where the visitor is, and what lies above', () => {
-    const html = renderShell(SAMPLE_SITE, '/admission/master/')
-    expect(html).toContain('<a class="nav__link" aria-current="true" href="/admission/">招生資訊')
-    expect(html).toContain('<a aria-current="page" href="/admission/master/">碩士班甄試')
+  test('marks where the visitor is, and what lies above', async () => {
+    const html = await framed('/admission/master/')
+    expect(html).toContain('aria-current="true" href="/admission/">招生資訊')
+    expect(html).toContain('aria-current="page" href="/admission/master/">碩士班甄試')
   })
 
-  test('opens on small screens without a script, with the current part unfolded', () => {
-    const html = renderShell(SAMPLE_SITE, '/admission/master/')
-    expect(html).toContain('popoverTarget="site-menu"')
-    expect(html).toContain('<div class="drawer" id="site-menu" popover="auto">')
-    expect(html.match(/<details class="drawer__more" open="">/gu)).toHaveLength(1)
+  test('has one menu for all screens, with the other menu below it; the browser opens it on small ones', async () => {
+    const html = await framed('/')
+    expect(html.match(/>碩士班甄試</gu)).toHaveLength(1)
+    const [, drawer] = /popoverTarget="([^"]+)"/u.exec(html) ?? []
+    expect(html).toContain(`id="${drawer}" popover="auto"`)
+    expect(html).toMatch(/w-nav-menu__foot.*<a lang="en" href="\/en\/" hrefLang="en">English/u)
   })
 
-  test('is a list of links, never a menu bar', () => {
-    expect(renderShell(SAMPLE_SITE)).not.toMatch(/role="menu/u)
+  test('is valid HTML with its menu', async () => {
+    const page = (
+      <Document title="大學部入學指南｜口傳系" description="" canonical={null} styles={['/site.css']} loader="/loader.js">
+        <LayoutHtml html={await framed('/admission/master/')} />
+      </Document>
+    )
+    const report = await validator.validateString(`<!DOCTYPE html>${renderToString(page)}`)
+    expect(report.results.flatMap((result) => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([])
+  })
+
+  test('stays in sight only where the site wants it', async () => {
+    expect(await framed('/')).toContain('<header class="site-head" data-sticky="true">')
+    expect(await framed('/', { ...SAMPLE_SITE, isHeaderSticky: false })).toContain('<header class="site-head">')
+  })
+
+  test('is a list of links, never a menu bar', async () => {
+    expect(await framed('/')).not.toMatch(/role="menu/u)
   })
 
   test('says what is elsewhere and what is in another language', () => {

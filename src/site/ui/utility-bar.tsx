@@ -1,5 +1,5 @@
 import type { Menu } from '#content/read/types.ts'
-import { Submenu } from './submenu.tsx'
+import { Submenu } from '#widgets/shared/submenu.tsx'
 import { ZoneAnchor } from './zone-anchor.tsx'
 
 interface UtilityBarProps {

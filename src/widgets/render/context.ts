@@ -1,4 +1,5 @@
 import type { Reader } from '#content/read/reader.ts'
+import type { Subject } from '../define-widget.ts'
 
 /** A widget that could not be rendered. Its page goes on without it. */
 export interface WidgetFailure {
@@ -18,9 +19,12 @@ export interface RenderContext {
   url: URL
   /** Address of a widget's script; only islands have one. */
   moduleUrl(widget: string): string
+  subject: Subject
   /** In preview the outermost element of each block carries `data-block`. */
   isPreview: boolean
   reportFailure(failure: WidgetFailure): void
+  /** Fragments around what is being rendered, outermost first. */
+  inside?: readonly number[]
 }
 
 export interface Rendered {

@@ -1,22 +1,32 @@
+import type { DocumentKind } from '#content/fields/link.ts'
 import type { Reader } from '#content/read/reader.ts'
 import type { Found, Reference } from '../settings/setting.ts'
 
 /** Looks up everything that a page refers to: one call per kind, however many widgets ask. */
 export async function fetchReferences(reader: Reader, references: readonly Reference[]): Promise<Found> {
-  const [pictures, pages, posts, categories] = await Promise.all([
-    fetchKind('picture', (ids) => reader.findPictures(ids)),
-    fetchKind('page', (ids) => reader.findHrefs('page', ids)),
-    fetchKind('post', (ids) => reader.findHrefs('post', ids)),
-    fetchKind('category', (ids) => reader.findHrefs('category', ids)),
+  const targets = references.flatMap((reference) => (reference.kind === 'href' ? [reference.target] : []))
+  const kinds = [...new Set(targets.map(({ kind }) => kind))]
+  const [pictures, hrefs] = await Promise.all([
+    fetchAll(
+      references.flatMap((reference) => (reference.kind === 'picture' ? [reference.id] : [])),
+      (ids) => reader.findPictures(ids),
+    ),
+    Promise.all(kinds.map(async (kind) => [kind, await fetchHrefs(kind)] as const)),
   ])
-  const hrefs = { page: pages, post: posts, category: categories }
+  const hrefsByKind = new Map(hrefs)
   return {
     picture: (id) => pictures.get(id) ?? null,
-    href: (kind, id) => hrefs[kind].get(id) ?? null,
+    href: ({ kind, id }) => hrefsByKind.get(kind)?.get(id) ?? null,
   }
 
-  async function fetchKind<Value>(kind: Reference['kind'], fetch: (ids: number[]) => Promise<Map<number, Value>>) {
-    const ids = [...new Set(references.filter((reference) => reference.kind === kind).map(({ id }) => id))]
-    return ids.length === 0 ? new Map<number, Value>() : fetch(ids)
+  function fetchHrefs(kind: DocumentKind) {
+    return fetchAll(
+      targets.filter((target) => target.kind === kind).map(({ id }) => id),
+      (ids) => reader.findHrefs(kind, ids),
+    )
   }
+}
+
+async function fetchAll<Value>(ids: number[], fetch: (ids: number[]) => Promise<Map<number, Value>>) {
+  return ids.length === 0 ? new Map<number, Value>() : fetch([...new Set(ids)])
 }

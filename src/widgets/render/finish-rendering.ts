@@ -1,6 +1,6 @@
 import type { RenderContext, Rendered } from './context.ts'
 import { fetchReferences } from './fetch-references.ts'
-import { loadBlocks } from './load-blocks.ts'
+import { loadBlocks, type RenderFragment } from './load-blocks.ts'
 import type { Preparation } from './prepare.ts'
 import type { Session } from './session.ts'
 
@@ -8,11 +8,12 @@ import type { Session } from './session.ts'
 export async function finishRendering(
   preparation: Preparation,
   context: RenderContext,
+  renderFragment: RenderFragment,
   render: (session: Session) => string,
 ): Promise<Rendered> {
   const found = await fetchReferences(context.reader, preparation.references)
-  const { loaded, expiresAt } = await loadBlocks(preparation.blocks, found, context)
-  const session: Session = { context, found, loaded, widgets: new Set(), anchors: new Set(), expiresAt }
+  const { loaded, widgets, expiresAt } = await loadBlocks(preparation.blocks, found, context, renderFragment)
+  const session: Session = { context, found, loaded, widgets, anchors: new Set(), expiresAt }
   const html = render(session)
   return { html, widgets: session.widgets, expiresAt: session.expiresAt }
 }

@@ -1,39 +1,58 @@
+import type { LoadContext } from '../define-widget.ts'
 import { plainParagraphs } from '../rich-text/plain-text.ts'
 import type { Found } from '../settings/setting.ts'
-import type { RenderContext } from './context.ts'
+import type { RenderContext, Rendered } from './context.ts'
 import type { PreparedBlock, PreparedSlot } from './prepare.ts'
 import { reportBlock } from './report-block.ts'
 import { earlier, type LoadedBlock, retryMoment } from './session.ts'
 
+export type RenderFragment = (id: number) => Promise<Rendered | null>
+
 /** Resolves the settings of all blocks and runs their `load` side by side. A block that fails is reported and left out. */
-export async function loadBlocks(blocks: readonly PreparedBlock[], found: Found, context: RenderContext) {
+export async function loadBlocks(
+  blocks: readonly PreparedBlock[],
+  found: Found,
+  context: RenderContext,
+  renderFragment: RenderFragment,
+) {
   const loaded = new Map<PreparedBlock, LoadedBlock>()
+  const widgets = new Set<string>()
   let expiresAt: Date | null = null
   const expireAt = (moment: Date) => {
     expiresAt = earlier(expiresAt, moment)
   }
+  const tools = {
+    expireAt,
+    async renderFragment(id: number) {
+      const rendered = await renderFragment(id)
+      if (rendered === null) return null
+      for (const widget of rendered.widgets) widgets.add(widget)
+      if (rendered.expiresAt) expireAt(rendered.expiresAt)
+      return rendered.html
+    },
+  }
   await Promise.all(
     blocks.map(async (block) => {
       try {
-        loaded.set(block, await loadBlock(block, found, context, expireAt))
+        loaded.set(block, await loadBlock(block, found, context, tools))
       } catch (error) {
         reportBlock(block.stored, error, context)
         expireAt(retryMoment(context.now))
       }
     }),
   )
-  return { loaded, expiresAt: expiresAt as Date | null }
+  return { loaded, widgets, expiresAt: expiresAt as Date | null }
 }
 
 async function loadBlock(
   { id, widget, parsed, slots, isFirst }: PreparedBlock,
   found: Found,
-  { reader, now, url }: RenderContext,
-  expireAt: (moment: Date) => void,
+  { reader, now, url, subject }: RenderContext,
+  tools: Pick<LoadContext, 'expireAt' | 'renderFragment'>,
 ): Promise<LoadedBlock> {
   const settings = parsed.resolve(found)
   const slotText = (name: string) => textsOf(slots.find((slot) => slot.name === name)).join('\n')
-  const data = await widget.load?.(settings, { id, reader, now, url, isFirst, slotText, expireAt })
+  const data = await widget.load?.(settings, { id, reader, now, url, isFirst, slotText, subject, ...tools })
   return { settings, data }
 }
 

@@ -83,7 +83,7 @@ function prepareBlock(stored: StoredBlock, preparation: Preparation, place: Plac
     const parsed: Parsed<Record<string, unknown>> = parseSettings(widget.settings, stored)
     const block: PreparedBlock = {
       stored,
-      id: claimId(stored.id, preparation.ids),
+      id: claimId(stored.id, preparation),
       widget,
       parsed,
       slots: [],
@@ -106,9 +106,11 @@ function prepareSlot(slot: SlotContent, preparation: Preparation, place: Place):
   return { name, kind: slot.kind, ...prepareRichText(slot.document, preparation, place) }
 }
 
-function claimId(stored: unknown, taken: Set<string>): string {
-  // A selector cannot start with a digit without escaping, and stored ids often do.
-  const base = `b-${(typeof stored === 'string' && toAnchor(stored)) || taken.size + 1}`
+function claimId(stored: unknown, { ids: taken, context: { inside = [] } }: Preparation): string {
+  // A selector cannot start with a digit without escaping, and stored ids often do. What stands in a fragment may stand in
+  // the page around it, too.
+  const place = inside.map((fragment) => `f${fragment}-`).join('')
+  const base = `b-${place}${(typeof stored === 'string' && toAnchor(stored)) || taken.size + 1}`
   let id = base
   for (let copy = 2; taken.has(id); copy += 1) id = `${base}-${copy}`
   taken.add(id)

@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { islandMarkup } from '#islands/server/island.ts'
 import { SlotContext } from '#islands/slot.tsx'
 import type { Moment } from '#islands/wire.ts'
+import type { Widget } from '../define-widget.ts'
 import { RichTextView } from '../rich-text/view.tsx'
 import type { RenderContext } from './context.ts'
 import type { PreparedBlock, PreparedRichText } from './prepare.ts'
@@ -39,9 +40,7 @@ function renderBlock(block: PreparedBlock, session: Session): string {
       <SlotContext value={slots}>{createElement(widget.View, { id, settings: loaded.settings, data: loaded.data })}</SlotContext>
     )
     // Only what React meets again in the browser needs the marks that `renderToString` leaves for it.
-    const html = dropPreloads(
-      widget.when === undefined ? renderToStaticMarkup(view) : renderToString(view, { identifierPrefix: id }),
-    )
+    const html = dropPreloads(isHydrated(widget) ? renderToString(view, { identifierPrefix: id }) : renderToStaticMarkup(view))
     if (html === '') return ''
     session.widgets.add(widget.settings.name)
     const whole = widget.when === undefined ? html : wrapIsland(block, widget.when, html, loaded, context)
@@ -61,7 +60,12 @@ function wrapIsland(
   context: RenderContext,
 ): string {
   const { name } = widget.settings
-  return islandMarkup({ widget: name, when, module: context.moduleUrl(name), props: { id, ...loaded }, html })
+  const props = isHydrated(widget) ? { id, ...loaded } : null
+  return islandMarkup({ widget: name, when, module: context.moduleUrl(name), props, html })
+}
+
+function isHydrated({ when, enhances }: Widget): boolean {
+  return when !== undefined && !enhances
 }
 
 /** Lets the page builder find the block: its outermost element carries the stored id. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { StoredBlock } from '#content/read/types.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
 import { documentOf, paragraph } from '../rich-text/compose.ts'
-import { renderLayout } from './render-layout.ts'
+import { renderFragment, renderLayout } from './render-layout.ts'
 
 const heading = (id: string, text = id) => ({ id, blockType: 'heading', text })
 const image = (id: string, picture: number) => ({ id, blockType: 'image', picture })
@@ -181,4 +182,38 @@ it('a rich text without words is no element', async () => {
   expect(
     (await renderLayout([{ id: 't', blockType: 'text', body: documentOf(paragraph('字')) }], createRenderContext())).html,
   ).toContain('<p>字</p>')
+})
+
+describe('a fragment', () => {
+  const layouts = new Map<number, object[]>([
+    [1, [section('s', heading('h', '面板'))]],
+    [2, [{ id: 'm', blockType: 'section', content: [heading('own', '自己')] }]],
+  ])
+  const reader = {
+    ...createWidgetReader(),
+    findFragment: async (id: number) => {
+      const layout = layouts.get(id)
+      return layout === undefined ? null : { id, name: `片段 ${id}`, layout: layout as StoredBlock[] }
+    },
+  }
+
+  it('is rendered like a page, and names its widgets', async () => {
+    const rendered = await renderFragment(1, createRenderContext({ reader }))
+    expect(rendered?.html).toContain('面板')
+    expect([...(rendered?.widgets ?? [])].sort()).toEqual(['heading', 'section'])
+  })
+
+  it('is nothing where it is not published, or would stand inside itself', async () => {
+    expect(await renderFragment(7, createRenderContext({ reader }))).toBeNull()
+    expect(await renderFragment(1, createRenderContext({ reader, inside: [2, 1] }))).toBeNull()
+    expect(await renderFragment(1, createRenderContext({ reader, inside: [2, 3, 4] }))).toBeNull()
+  })
+
+  it('has ids of its own, so that the page around it may hold the same blocks', async () => {
+    const list = { id: 'x', blockType: 'post-list', count: 1 } as StoredBlock
+    layouts.set(5, [list])
+    const context = createRenderContext({ reader })
+    expect((await renderLayout([list], context)).html).toContain('id="b-x"')
+    expect((await renderFragment(5, context))?.html).toContain('id="b-f5-x"')
+  })
 })

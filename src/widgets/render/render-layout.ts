@@ -4,9 +4,21 @@ import { finishRendering } from './finish-rendering.ts'
 import { prepareBlocks, startPreparation } from './prepare.ts'
 import { renderBlocks } from './render-block.tsx'
 
+/** Fragments may show fragments, but not without end. */
+const MAX_FRAGMENT_DEPTH = 3
+
 /** The HTML of a layout, stored or unsaved. A widget that fails is left out and reported; its page goes on. */
 export async function renderLayout(layout: readonly StoredBlock[], context: RenderContext): Promise<Rendered> {
   const preparation = startPreparation(context)
   const blocks = prepareBlocks(layout, preparation)
-  return finishRendering(preparation, context, (session) => renderBlocks(blocks, session))
+  const fragment = (id: number) => renderFragment(id, context)
+  return finishRendering(preparation, context, fragment, (session) => renderBlocks(blocks, session))
+}
+
+/** The HTML of a published fragment; `null` where there is none, or it is inside itself. */
+export async function renderFragment(id: number, context: RenderContext): Promise<Rendered | null> {
+  const inside = context.inside ?? []
+  if (inside.includes(id) || inside.length >= MAX_FRAGMENT_DEPTH) return null
+  const fragment = await context.reader.findFragment(id)
+  return fragment && renderLayout(fragment.layout, { ...context, inside: [...inside, id] })
 }

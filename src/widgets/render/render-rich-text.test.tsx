@@ -80,7 +80,7 @@ it('lists: a list inside a list joins the item before it', async () => {
 it('a picture links to its original, with words for the lightbox', async () => {
   const html = await render({ type: 'upload', relationTo: 'media', value: 5 })
   expect(html).toMatch(
-    /^<figure><a href="\/wp-content\/uploads\/2026\/11\/award\.jpg" data-lightbox="" data-title="決賽" aria-label="查看大圖：林昀臻在決賽的講臺上"><img /,
+    /^<figure><a href="\/wp-content\/uploads\/2026\/11\/award\.jpg" data-lightbox="" data-title="決賽" data-caption="決賽當天，高雄。" aria-label="查看大圖：林昀臻在決賽的講臺上"><img /,
   )
   expect(html).toContain(
     'srcSet="/wp-content/uploads/2026/11/award-640.webp 640w, /wp-content/uploads/2026/11/award-1280.webp 1280w"',

@@ -59,7 +59,7 @@ function renderText({ source: { text, format } }: RichNode): ReactNode {
 function renderLink(node: RichNode, found: Found): ReactNode {
   const words = <InlineNodes nodes={node.children} found={found} isInLink />
   const target = linkTarget(node)
-  const href = target === null ? null : target.kind === 'url' ? target.url : found.href(target.kind, target.id)
+  const href = target === null ? null : target.kind === 'url' ? target.url : found.href(target)
   if (href === null) return words
   const newTab = isRecord(node.source.fields) && node.source.fields.newTab === true
   return <SafeLink link={{ href, isExternal: isExternalUrl(href), newTab }}>{words}</SafeLink>

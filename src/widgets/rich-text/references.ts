@@ -1,10 +1,16 @@
-import { documentId, type LinkTarget } from '#content/fields/link.ts'
+import { type DocumentKind, type DocumentTarget, documentId } from '#content/fields/link.ts'
 import { safeUrl } from '#content/safe-url.ts'
 import { isRecord } from '../settings/define-settings.ts'
 import type { Reference } from '../settings/setting.ts'
 import { type RichNode, walkNodes } from './nodes.ts'
 
-const KINDS: Record<string, 'page' | 'post' | 'category'> = { pages: 'page', posts: 'post', categories: 'category' }
+const KINDS: Record<string, DocumentKind> = {
+  pages: 'page',
+  posts: 'post',
+  categories: 'category',
+  popups: 'popup',
+  media: 'picture',
+}
 
 /** The documents that a rich text shows or links to. */
 export function referencesOf(nodes: readonly RichNode[]): Reference[] {
@@ -13,7 +19,7 @@ export function referencesOf(nodes: readonly RichNode[]): Reference[] {
     const picture = uploadId(node)
     if (picture !== null) references.push({ kind: 'picture', id: picture })
     const target = linkTarget(node)
-    if (target !== null && target.kind !== 'url') references.push(target)
+    if (target !== null && target.kind !== 'url') references.push({ kind: 'href', target })
   }
   return references
 }
@@ -24,7 +30,7 @@ export function uploadId({ type, source }: RichNode): number | null {
 }
 
 /** Where a link node leads, if it may be followed. */
-export function linkTarget({ type, source }: RichNode): LinkTarget | null {
+export function linkTarget({ type, source }: RichNode): DocumentTarget | { kind: 'url'; url: string } | null {
   if ((type !== 'link' && type !== 'autolink') || !isRecord(source.fields)) return null
   const { linkType, doc, url } = source.fields
   if (linkType !== 'internal') {

@@ -21,6 +21,7 @@ export function SectionView({ id, settings, data }: Props) {
       data-stock={stockOf(paper)}
       data-spacing={spacing}
       data-background={background === null ? undefined : backgroundStyle}
+      data-state={background === null || isEager ? undefined : 'waiting'}
     >
       {background !== null && <SectionBackground picture={background} isEager={isEager} />}
       <div className="w-section__in" data-width={width}>

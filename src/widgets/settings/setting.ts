@@ -1,13 +1,14 @@
 import type { Field } from 'payload'
+import type { DocumentTarget } from '#content/fields/link.ts'
 import type { Picture, RichTextDocument, StoredBlock } from '#content/read/types.ts'
 
 /** Something stored by id that the renderer fetches for all blocks of a page at once. */
-export type Reference = { kind: 'picture' | 'page' | 'post' | 'category'; id: number }
+export type Reference = { kind: 'picture'; id: number } | { kind: 'href'; target: DocumentTarget }
 
 /** What the references turned out to be. Unpublished and deleted documents are simply not there. */
 export interface Found {
   picture(id: number): Picture | null
-  href(kind: 'page' | 'post' | 'category', id: number): string | null
+  href(target: DocumentTarget): string | null
 }
 
 /** Content inside a widget. The renderer turns it into HTML; the view shows it with `<Slot name={…} />`. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Link } from './link.ts'
+import { isActionHref, type Link } from './link.ts'
+
+const ACTS_AS_BUTTON = { role: 'button', 'aria-haspopup': 'dialog' } as const
 
 interface SafeLinkProps {
   link: Link
@@ -16,6 +18,7 @@ export function SafeLink({ link, className, children }: SafeLinkProps) {
       href={href}
       target={newTab ? '_blank' : undefined}
       rel={newTab || isExternal ? 'noopener' : undefined}
+      {...(isActionHref(href) && ACTS_AS_BUTTON)}
     >
       {children}
       {newTab && <span className="vh">（另開新分頁）</span>}

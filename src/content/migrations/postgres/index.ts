@@ -1,4 +1,5 @@
 import * as migration_20261115_034149_schema from './20261115_034149_schema';
+import * as migration_20261115_052945_schema from './20261115_052945_schema';
 import * as migration_20261115_120000_archive_and_search from './20261115_120000_archive_and_search';
 
 export const migrations = [
@@ -6,6 +7,11 @@ export const migrations = [
     up: migration_20261115_034149_schema.up,
     down: migration_20261115_034149_schema.down,
     name: '20261115_034149_schema',
+  },
+  {
+    up: migration_20261115_052945_schema.up,
+    down: migration_20261115_052945_schema.down,
+    name: '20261115_052945_schema',
   },
   {
     up: migration_20261115_120000_archive_and_search.up,

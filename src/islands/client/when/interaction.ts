@@ -42,8 +42,8 @@ function isForBrowser(event: MouseEvent, island: Element): boolean {
   // With a modifier a click asks for a new tab or a download.
   if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return true
   if (!(event.target instanceof Element)) return false
-  // A disclosure opens at once; what its island adds can come after.
-  if (event.target.closest('summary') !== null) return true
+  // What the browser opens by itself opens at once; what its island adds can come after.
+  if (event.target.closest('summary,[popovertarget],[commandfor]') !== null) return true
   const isWaitingForIt = island.getAttribute(ATTRIBUTE.when) === MOMENT
   return !isWaitingForIt && event.target.closest(NATIVE) !== null
 }

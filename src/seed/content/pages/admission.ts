@@ -118,7 +118,7 @@ export const ADMISSION: PageSeed[] = [
     title: '線上諮詢預約',
     paper: 'peach',
     lead: '二十分鐘，一對一。你可以問任何事，包括「我真的適合嗎」。',
-    layout: ({ url }) => [
+    layout: ({ url, popup }) => [
       section(
         { paper: 'peach', spacing: 'small' },
         countdown('2027-01-11T17:00:00+08:00', {
@@ -138,6 +138,7 @@ export const ADMISSION: PageSeed[] = [
           paragraph('諮詢以國語進行，需要台語、手語翻譯或純文字對談，請在信中註明。'),
         ),
         button('寫信預約', url('mailto:consult@mingde.example')),
+        button('諮詢前的準備', popup('consult'), { style: 'line' }),
       ),
     ],
   },

@@ -71,3 +71,11 @@ test('with one proxy, an address that the client invented does not count', async
   const request = (index: number) => ({ url: '/?s=a', headers: { 'x-forwarded-for': `10.9.8.${index % 256}, 203.0.113.7` } })
   expect(await countAllowed(app, request)).toBe(30)
 })
+
+test('240 suggestions a minute, which leave the searches alone', async () => {
+  const { app } = await createTestApp({
+    routes: (scope) => void scope.get('/wp-json/suggest', { config: { group: 'suggest' } }, async () => ({})),
+  })
+  expect(await countAllowed(app, () => ({ url: '/wp-json/suggest?q=a' }))).toBe(240)
+  expect((await app.inject('/search/?q=a')).statusCode).toBe(200)
+})

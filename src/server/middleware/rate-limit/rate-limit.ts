@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 /** Requests that cost something, per client address and minute. Pages from the cache are not counted. */
 const LIMITS = {
   search: 30,
+  /** As fast as anybody types. */
+  suggest: 240,
   calls: 60,
   preview: 120,
   /** A session cookie makes every page render anew, and anybody can send one. */
@@ -33,6 +35,7 @@ export async function addRateLimit(app: FastifyInstance, { scale, groupOf, refus
   const limiterOf = (group: RateGroup) => app.createRateLimit({ max: LIMITS[group] * scale, timeWindow: MINUTE_MS })
   const limiters = {
     search: limiterOf('search'),
+    suggest: limiterOf('suggest'),
     calls: limiterOf('calls'),
     preview: limiterOf('preview'),
     session: limiterOf('session'),

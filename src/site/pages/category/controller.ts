@@ -28,5 +28,6 @@ export async function answerCategory(visit: Visit, slug: string, page: number): 
       feed: { href: feedHref(ownSlug), title: `${name}｜${fullNameOf(site)}` },
     }),
     body: createElement(CategoryPage, { category, listing, filter }),
+    places: [`category:${category.id}`],
   })
 }

@@ -2,17 +2,17 @@ import { createElement } from 'react'
 import type { Answer, SiteContext } from '#site/answer.ts'
 import { headOf } from '#site/head/page-head.ts'
 import { HTML_HEADERS, renderDocument } from '../answer-page.tsx'
-import { lastKnownSite } from './last-known-site.ts'
+import { lastKnown } from './last-known.ts'
 import { ErrorPage } from './page.tsx'
 
 /** The page for a request that failed. Reads nothing: the database may be what failed. */
 export function renderErrorPage(context: SiteContext): Answer {
-  const site = lastKnownSite(context)
+  const { site, frame } = lastKnown(context)
   const head = headOf({ name: '網站暫時出了問題', description: '', canonicalPath: null, isIndexed: false })
   return {
     status: 500,
     headers: HTML_HEADERS,
-    body: renderDocument(context, '', { site, head, body: createElement(ErrorPage, { site }) }),
+    body: renderDocument(context, '', { site, head, body: createElement(ErrorPage, { site }), frame, popups: [] }),
     tags: new Set(),
     caching: 'none',
     expiresAt: null,

@@ -1,9 +1,9 @@
 import { GALLERY_HREF, galleryHref } from '#site/routes.ts'
 import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
+import { LayoutHtml } from '#site/ui/layout-html.tsx'
 import type { Widget } from '#widgets/define-widget.ts'
 import type { Settings } from '#widgets/settings/define-settings.ts'
 import { HOME_CRUMB } from '../crumbs.ts'
-import { LayoutHtml } from '../layout-html.tsx'
 
 export interface ShownExample {
   name: string

@@ -25,16 +25,26 @@ export async function answerHome(visit: Visit): Promise<Answer> {
 /** The home page itself, stored or not yet. */
 export async function showHome(visit: Visit, page: Page): Promise<Answer> {
   const site = await visit.reader.site()
-  const { html, widgets, expiresAt } = await renderLayout(page.layout, renderContextOf(visit))
+  const { html, widgets, expiresAt } = await renderLayout(
+    page.layout,
+    renderContextOf(visit, { title: fullNameOf(site), excerpt: site.description, image: site.shareImage }),
+  )
   const body = createElement(HomePage, { name: fullNameOf(site), html })
-  return answerPage(visit, { site, head: homeHead(visit, site, page), body, widgets, expiresAt })
+  return answerPage(visit, {
+    site,
+    head: homeHead(visit, site, page),
+    body,
+    widgets,
+    places: ['home', `page:${page.id}`],
+    expiresAt,
+  })
 }
 
 async function showPlainHome(visit: Visit): Promise<Answer> {
   const site = await visit.reader.site()
   const { posts } = await visit.reader.listPosts({ list: { kind: 'all' }, page: 1, perPage: PLAIN_HOME_LENGTH })
   const body = createElement(PlainHomePage, { name: fullNameOf(site), site, posts })
-  return answerPage(visit, { site, head: homeHead(visit, site, null), body })
+  return answerPage(visit, { site, head: homeHead(visit, site, null), body, places: ['home'] })
 }
 
 function homeHead({ context }: Visit, site: Site, page: Page | null): PageHead {

@@ -19,7 +19,10 @@ export async function answerBuiltPage(visit: Visit, path: string): Promise<Answe
 /** The page itself, stored or not yet. */
 export async function showPage(visit: Visit, page: Page): Promise<Answer> {
   const site = await visit.reader.site()
-  const { html, widgets, expiresAt } = await renderLayout(page.layout, renderContextOf(visit))
+  const { html, widgets, expiresAt } = await renderLayout(
+    page.layout,
+    renderContextOf(visit, { title: page.title, excerpt: page.lead, image: page.seo.image }),
+  )
   const crumbs = [HOME_CRUMB, ...page.ancestors]
   return answerPage(visit, {
     site,
@@ -33,6 +36,7 @@ export async function showPage(visit: Visit, page: Page): Promise<Answer> {
     }),
     body: createElement(StandardPage, { page, crumbs, html }),
     widgets,
+    places: [`page:${page.id}`],
     expiresAt,
   })
 }

@@ -1,9 +1,10 @@
 import { createElement } from 'react'
-import type { Crumb, Post } from '#content/read/types.ts'
+import type { Crumb, Post, Site } from '#content/read/types.ts'
 import type { Answer } from '#site/answer.ts'
 import { articleGraph, breadcrumbGraph } from '#site/head/graph.ts'
 import { headOf } from '#site/head/page-head.ts'
 import { postObjectOf } from '#site/head/post-object.ts'
+import { renderLayout } from '#widgets/render/render-layout.ts'
 import { renderRichText } from '#widgets/render/render-rich-text.ts'
 import { plainTextOf } from '#widgets/rich-text/plain-text.ts'
 import { answerPage } from '../answer-page.tsx'
@@ -12,7 +13,6 @@ import { renderContextOf, type Visit } from '../visit.ts'
 import { shorten } from './describe.ts'
 import { PostPage } from './page.tsx'
 import { readingMinutes } from './reading-time.ts'
-import { shareLinksOf } from './share-links.ts'
 
 const RELATED_POSTS = 3
 
@@ -26,7 +26,8 @@ export async function answerPost(visit: Visit, slug: string): Promise<Answer | n
 export async function showPost(visit: Visit, post: Post): Promise<Answer> {
   const { reader, context } = visit
   const site = await reader.site()
-  const { html, widgets, expiresAt } = await renderRichText(post.body, renderContextOf(visit))
+  const { html, widgets, expiresAt } = await renderRichText(post.body, renderContextOf(visit, post))
+  const share = await renderShare(visit, post, site)
   const text = plainTextOf(post.body)
   const crumbs = crumbsOf(post)
   return answerPage(visit, {
@@ -49,13 +50,22 @@ export async function showPost(visit: Visit, post: Post): Promise<Answer> {
       crumbs,
       html,
       minutes: readingMinutes(text),
-      shareLinks: shareLinksOf(post.title, context.origin + post.href),
+      share: share.html,
       neighbours: await reader.findNeighbours(post),
       related: await reader.findRelated(post, RELATED_POSTS),
     }),
-    widgets,
+    widgets: [...widgets, ...share.widgets],
+    places: ['posts', ...post.categories.map(({ id }) => `category:${id}` as const)],
     expiresAt,
   })
+}
+
+/** The share buttons beside a post; no block of its own, so that the preview does not offer it for editing. */
+function renderShare(visit: Visit, post: Post, { shareNetworks }: Site) {
+  const buttons = shareNetworks.map((network) => ({ network }))
+  const block = { id: 'pass', blockType: 'share-buttons', share_buttons: buttons, view: 'icon', skin: 'minimal' }
+  const url = new URL(post.href, visit.context.origin)
+  return renderLayout([block], { ...renderContextOf(visit, post), url, isPreview: false })
 }
 
 function crumbsOf({ category }: Post): Crumb[] {

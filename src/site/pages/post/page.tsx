@@ -1,14 +1,13 @@
 import type { Crumb, Picture, Post, PostCard } from '#content/read/types.ts'
 import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
+import { LayoutHtml } from '#site/ui/layout-html.tsx'
 import { formatLongDate } from '#widgets/shared/format-date.ts'
+import { enlargeLabel, lightboxAttributes } from '#widgets/shared/lightbox-figure.tsx'
 import { Phrase } from '#widgets/shared/phrase.tsx'
 import { PictureView } from '#widgets/shared/picture-view.tsx'
 import { PostCardView } from '#widgets/shared/post-card.tsx'
 import { TermTag } from '#widgets/shared/term-tag.tsx'
-import { LayoutHtml } from '../layout-html.tsx'
 import { Neighbours } from './neighbours.tsx'
-import { Share } from './share.tsx'
-import type { ShareLink } from './share-links.ts'
 
 interface PostPageProps {
   post: Post
@@ -16,12 +15,13 @@ interface PostPageProps {
   /** The rendered body. */
   html: string
   minutes: number
-  shareLinks: ShareLink[]
+  /** The rendered links that share it. */
+  share: string
   neighbours: { older: PostCard | null; newer: PostCard | null }
   related: PostCard[]
 }
 
-export function PostPage({ post, crumbs, html, minutes, shareLinks, neighbours, related }: PostPageProps) {
+export function PostPage({ post, crumbs, html, minutes, share, neighbours, related }: PostPageProps) {
   return (
     <>
       <article>
@@ -34,7 +34,12 @@ export function PostPage({ post, crumbs, html, minutes, shareLinks, neighbours, 
         </header>
         {post.image !== null && <FeaturedImage picture={post.image} paper={post.category?.paper ?? undefined} />}
         <div className="wrap post__cols">
-          <Share links={shareLinks} />
+          {share !== '' && (
+            <aside className="post__pass" aria-label="分享這篇文章">
+              <p className="post__pass-title">分享</p>
+              <LayoutHtml html={share} />
+            </aside>
+          )}
           <div className="post__body">
             <LayoutHtml className="prose" html={html} />
             {post.tags.length > 0 && (
@@ -76,9 +81,16 @@ function FeaturedImage({ picture, paper }: { picture: Picture; paper: string | u
   return (
     <div className="wrap">
       <figure className="post__fig">
-        <span className="poster" data-paper={paper} data-ratio="21/8">
+        <a
+          className="poster"
+          data-paper={paper}
+          data-ratio="21/8"
+          href={picture.url}
+          {...lightboxAttributes({ picture, caption: picture.caption })}
+          aria-label={enlargeLabel(picture)}
+        >
           <PictureView picture={picture} sizes="(max-width: 1440px) 92vw, 82rem" ratio="21/8" eager />
-        </span>
+        </a>
         {picture.caption !== '' && <figcaption>{picture.caption}</figcaption>}
       </figure>
     </div>

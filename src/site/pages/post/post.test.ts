@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Site } from '#content/read/types.ts'
 import { dataBlocksOf, headingsOf, mainTextOf, metaOf, titleOf } from '../../../../tests/fixtures/read-html.ts'
-import { bodyOf, samplePicture, samplePost } from '../../../../tests/fixtures/sample-content.ts'
+import { readTags } from '../../../../tests/fixtures/read-tags.ts'
+import { bodyOf, sampleContent, samplePicture, samplePost } from '../../../../tests/fixtures/sample-content.ts'
 import { createSampleSite, ORIGIN } from '../../../../tests/fixtures/sample-site.ts'
 import { postHref } from '../../routes.ts'
 
@@ -55,6 +57,33 @@ describe('a post', () => {
     expect(body).not.toContain('文／')
     expect(body).not.toContain('<figure')
     expect(body).not.toContain('上一篇')
+  })
+})
+
+describe('the share buttons of a post', () => {
+  it.each(['100% 成功 & 「A」', `"quoted" 'single' \\back`, '<b>粗</b>', '🎤👩🏽‍🏫'])(
+    'share %j as it was written',
+    async (title) => {
+      const shared = createSampleSite({ posts: [samplePost({ title, excerpt: title })] })
+      const { body } = await shared.get('/news/post/')
+      const [aside = ''] = /<aside class="post__pass".*?<\/aside>/s.exec(body) ?? []
+      const hrefs = readTags(aside).flatMap(({ attributes }) => attributes.get('href') ?? [])
+      const mail = new URL(hrefs.find((href) => href.startsWith('mailto:')) ?? '')
+      expect(mail.searchParams.get('subject')).toBe(title)
+      expect(mail.searchParams.get('body')).toBe(`${title}\r\n${ORIGIN}/news/post/`)
+      expect(metaOf(body, 'og:locale')).toBe('zh_TW')
+    },
+  )
+
+  it('are those of the site’s settings, in their order, and none where there are none', async () => {
+    const { site: settings } = sampleContent()
+    const namesWith = async (shareNetworks: Site['shareNetworks']) => {
+      const { body } = await createSampleSite({ site: { ...settings, shareNetworks } }).get(award)
+      const [aside = ''] = /<aside class="post__pass".*?<\/aside>/s.exec(body) ?? []
+      return [...aside.matchAll(/<span class="vh">([^<]*)/g)].map(([, name]) => name)
+    }
+    expect(await namesWith(['line', 'print', 'mix'])).toEqual(['分享到 LINE（另開新分頁）', '列印', '分享到 Mix（另開新分頁）'])
+    expect(await namesWith([])).toEqual([])
   })
 })
 

@@ -16,7 +16,7 @@ export async function answerSearch(visit: Visit): Promise<Answer | null> {
   const page = parsePageNumber(visit.url.searchParams.get(SEARCH_PAGE_PARAMETER)) ?? 1
   const state = await findState(visit, query, page)
   if (state === null) return null
-  const answer = answerPage(visit, {
+  const answer = await answerPage(visit, {
     site: await visit.reader.site(),
     head: headOf({
       name: query === '' ? '站內搜尋' : `搜尋「${query}」`,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { FRAME_WIDGETS } from '#site/frame.ts'
 
 const folder = import.meta.dirname
 const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
@@ -12,6 +13,12 @@ describe('the site style sheet', () => {
     const imported = Array.from(rulesOf('site.css').matchAll(/@import '\.\/([\w-]+\.css)'/gu), ([, name]) => name)
     expect(imported[0]).toBe('layers.css')
     expect([...imported].sort()).toEqual(sheets.filter((name) => name !== 'site.css'))
+  })
+
+  test('has the sheets of the widgets that nearly every page has, and of no others', () => {
+    const imported = Array.from(rulesOf('site.css').matchAll(/@import '[./]*\/widgets\/([\w-]+)\/([\w-]+)\.css'/gu))
+    expect(imported.map(([, widget]) => widget).sort()).toEqual([...FRAME_WIDGETS].sort())
+    for (const [, widget, sheet] of imported) expect(sheet).toBe(widget)
   })
 
   test('reads state from attributes, never from classes', () => {

@@ -4,7 +4,9 @@ import { documentOf, paragraph } from '../../rich-text/compose.ts'
 import type { Found, Setting } from '../setting.ts'
 import { anchor, toAnchor } from './anchor.ts'
 import { choice } from './choice.ts'
+import { color } from './color.ts'
 import { content } from './content.ts'
+import { count } from './count.ts'
 import { link } from './link.ts'
 import { list } from './list.ts'
 import { moment } from './moment.ts'
@@ -18,7 +20,7 @@ import { url } from './url.ts'
 
 const found: Found = {
   picture: (id) => (id === 5 ? samplePicture : null),
-  href: (kind, id) => (id === 3 ? `/${kind}/3/` : null),
+  href: ({ kind, id }) => (id === 3 ? `/${kind}/3/` : null),
 }
 
 function readValue<Value>(setting: Setting<Value>, stored: unknown): Value {
@@ -60,6 +62,36 @@ it.each([
   [null, 3],
 ])('number: %j is %d within its limits', (stored, expected) => {
   expect(readValue(number({ label: '篇數', min: 1, max: 24, default: 3 }), stored)).toBe(expected)
+})
+
+it.each([
+  [0, 0],
+  ['12', 12],
+  [7.9, 7],
+  [-1, null],
+  [1e308, null],
+  [Number.NaN, null],
+  ['', null],
+  ['1e3', null],
+  [undefined, null],
+])('count: %j is %j, a number or none', (stored, expected) => {
+  expect(readValue(count({ label: '次數' }), stored)).toBe(expected)
+})
+
+it.each([
+  ['zhu', 'var(--c-zhu)'],
+  [' INK ', 'var(--c-ink)'],
+  ['#FFF', '#fff'],
+  ['#cc3016', '#cc3016'],
+  ['#cc301680', '#cc301680'],
+  ['#ccc3', ''],
+  ['red', ''],
+  ['constructor', ''],
+  ['url(//evil.example)', ''],
+  ['#fff" onload="x', ''],
+  [7, ''],
+])('color: %j is written %j', (stored, expected) => {
+  expect(readValue(color({ label: '顏色' }), stored)).toBe(expected)
 })
 
 it('toggle and choice: what they do not know is their default', () => {
@@ -121,7 +153,7 @@ it('link: leads to an address or to a published document', () => {
     newTab: true,
   })
   expect(readValue(target, { kind: 'post', post: 4 })).toBeNull()
-  expect(target.parse({ kind: 'post', post: 4 }, '').references).toEqual([{ kind: 'post', id: 4 }])
+  expect(target.parse({ kind: 'post', post: 4 }, '').references).toEqual([{ kind: 'href', target: { kind: 'post', id: 4 } }])
 })
 
 it('picture: is looked up, and none when it is gone', () => {

@@ -22,11 +22,12 @@ export function link(options: LinkOptions): Setting<Link | null> {
       if (parsed === null) return plain(null)
       const { target, newTab } = parsed
       if (target.kind === 'url') return plain({ href: target.url, isExternal: isExternalUrl(target.url), newTab })
+      if (target.kind === 'action') return plain({ href: target.href, isExternal: false, newTab })
       return {
         ...plain(null),
-        references: [target],
+        references: [{ kind: 'href', target }],
         resolve(found) {
-          const href = found.href(target.kind, target.id)
+          const href = found.href(target)
           return href === null ? null : { href, isExternal: false, newTab }
         },
       }

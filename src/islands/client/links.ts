@@ -1,0 +1,48 @@
+import { ATTRIBUTE } from '../wire.ts'
+import { importScript, readOnDemand } from './on-demand.ts'
+
+const ACTION = /^(?:#|%23)(?:lectern|elementor)-action/i
+const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i
+
+/** Links that do more than lead somewhere. Their scripts come with the first click. */
+export function watchLinks(): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element && event.target.closest('a[href]')
+    if (!(link instanceof HTMLAnchorElement)) return
+    if (isAction(link.getAttribute('href') ?? '')) {
+      event.preventDefault()
+      void importScript('actions').then(({ open }) => open(link))
+    } else if (opensLightbox(link)) {
+      event.preventDefault()
+      // Without the lightbox the browser shows the picture.
+      importScript('lightbox').then(
+        ({ open }) => open(link),
+        () => location.assign(link.href),
+      )
+    }
+  })
+  // Such a link is a button to those who hear it, and Space presses buttons.
+  document.addEventListener('keydown', (event) => {
+    const { target } = event
+    if (event.key !== ' ' || !(target instanceof HTMLAnchorElement) || target.role !== 'button') return
+    event.preventDefault()
+    target.click()
+  })
+}
+
+/** The address bar may name an action, too; whether the page offers it is asked where it is run. */
+export function runAddressAction(): void {
+  if (isAction(location.hash)) void importScript('actions').then(({ open }) => open(null))
+}
+
+function isAction(href: string): boolean {
+  return ACTION.test(href)
+}
+
+/** Whether a click on the link shows its picture in the lightbox. */
+export function opensLightbox(link: HTMLAnchorElement): boolean {
+  const wish = link.getAttribute(ATTRIBUTE.lightbox)
+  if (wish === 'no' || link.hasAttribute('download') || !PICTURE.test(link.pathname)) return false
+  return wish !== null || readOnDemand()?.lightbox.isOn === true
+}

@@ -1,0 +1,50 @@
+import { type Static, Type } from '@sinclair/typebox'
+import type { FastifyInstance } from 'fastify'
+import type { Role } from '#content/access/role-names.ts'
+import type { SessionHeaders } from '#content/access/session-role.ts'
+import type { SiteContext } from '#site/answer.ts'
+import { answerMegaMenu } from '#site/calls/mega-menu/controller.ts'
+import { answerPopup } from '#site/calls/popup/controller.ts'
+import { answerSuggest } from '#site/calls/suggest/controller.ts'
+import { isPersonal } from '../cache/session.ts'
+import type { SendCall } from './send-call.ts'
+
+// Digits, as many as PostgreSQL's `integer` holds in any case. As a number a longer one would be infinite, which passes every limit.
+const ById = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }) })
+// 1 to 100 characters, white space around them aside.
+const Words = Type.Object({ q: Type.String({ pattern: '^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$', maxLength: 300 }) })
+
+export interface CallsOptions {
+  context: SiteContext
+  sendCall: SendCall
+  /** The role of whoever sends a request. */
+  roleOf(headers: SessionHeaders): Promise<Role | null>
+}
+
+/** The calls that pages make. */
+export function addCalls(app: FastifyInstance, { context, sendCall, roleOf }: CallsOptions): void {
+  app.get<{ Querystring: Static<typeof ById> }>(
+    '/wp-json/lectern/v1/megamenu/megamenu_content',
+    { schema: { querystring: ById } },
+    (request, reply) => {
+      const id = Number(request.query.id)
+      return sendCall(request, reply, { key: `megamenu:${id}`, render: () => answerMegaMenu(context, id) })
+    },
+  )
+  app.get<{ Querystring: Static<typeof Words> }>(
+    '/wp-json/lectern/v1/suggest',
+    { schema: { querystring: Words }, config: { group: 'suggest' } },
+    (request, reply) => sendCall(request, reply, { key: null, render: () => answerSuggest(context, request.query.q) }),
+  )
+  app.get<{ Querystring: Static<typeof ById> }>(
+    '/wp-json/lectern/v1/popup/popup_content',
+    { schema: { querystring: ById } },
+    (request, reply) => {
+      const id = Number(request.query.id)
+      if (!isPersonal(request))
+        return sendCall(request, reply, { key: `popup:${id}`, render: () => answerPopup(context, id, null) })
+      const render = async () => answerPopup(context, id, await roleOf(request.headers))
+      return sendCall(request, reply, { key: null, render })
+    },
+  )
+}

@@ -1,0 +1,38 @@
+import type { Site, StoredBlock } from '#content/read/types.ts'
+import type { RenderContext } from '#widgets/render/context.ts'
+import { renderLayout } from '#widgets/render/render-layout.ts'
+
+/** The widgets of the site's frame, rendered: the header's menu and tools, and what floats over every page. */
+export interface Frame {
+  mainMenu: string
+  tools: string
+  everywhere: string
+  /** Names of the widgets in it, for their style sheets. */
+  widgets: Set<string>
+  expiresAt: Date | null
+}
+
+/** Widgets that nearly every page has; their style sheets are part of the site's own. */
+export const FRAME_WIDGETS: readonly string[] = ['nav-menu', 'header-search', 'back-to-top']
+
+export const EMPTY_FRAME: Frame = { mainMenu: '', tools: '', everywhere: '', widgets: new Set(), expiresAt: null }
+
+export async function renderFrame(site: Site, context: RenderContext): Promise<Frame> {
+  const [mainMenu, tools, everywhere] = await Promise.all(
+    [mainMenuBlocks(site), site.headerTools, site.everywhere].map((blocks) => renderLayout(blocks, context)),
+  )
+  const parts = [mainMenu, tools, everywhere].flatMap((part) => part ?? [])
+  const moments = parts.flatMap(({ expiresAt }) => expiresAt ?? [])
+  return {
+    mainMenu: mainMenu?.html ?? '',
+    tools: tools?.html ?? '',
+    everywhere: everywhere?.html ?? '',
+    widgets: new Set(parts.flatMap(({ widgets }) => [...widgets])),
+    expiresAt: moments.length === 0 ? null : new Date(Math.min(...moments.map(Number))),
+  }
+}
+
+function mainMenuBlocks({ headerMenu, utilityMenu }: Site): StoredBlock[] {
+  if (headerMenu === null) return []
+  return [{ id: 'main-menu', blockType: 'nav-menu', menu: headerMenu.id, label: '主選單', footMenu: utilityMenu?.id }]
+}

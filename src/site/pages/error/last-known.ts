@@ -1,0 +1,40 @@
+import type { Site } from '#content/read/types.ts'
+import type { SiteContext } from '#site/answer.ts'
+import { EMPTY_FRAME, type Frame } from '#site/frame.ts'
+
+/** What surrounds the error page, which must not need the database. */
+interface Surroundings {
+  site: Site
+  frame: Frame
+}
+
+const known = new WeakMap<SiteContext, Surroundings>()
+
+/** Keeps the site and its frame, rendered as on no page in particular; once for each state of the site's settings. */
+export async function rememberSite(context: SiteContext, site: Site, render: () => Promise<Frame>): Promise<void> {
+  if (known.get(context)?.site !== site) known.set(context, { site, frame: await render() })
+}
+
+export function lastKnown(context: SiteContext): Surroundings {
+  return known.get(context) ?? { site: UNKNOWN_SITE, frame: EMPTY_FRAME }
+}
+
+const UNKNOWN_SITE: Site = {
+  university: '',
+  department: '系所網站',
+  departmentEnglish: '',
+  description: '',
+  shareImage: null,
+  contact: { address: '', mapUrl: '', phone: '', phoneNote: '', email: '', hours: '' },
+  social: [],
+  headerMenu: null,
+  utilityMenu: null,
+  footerMenus: [],
+  legalMenu: null,
+  postsPerPage: 10,
+  isHeaderSticky: true,
+  headerTools: [],
+  everywhere: [],
+  lightbox: { isOn: true, counter: true, fullscreen: true, zoom: true, share: true, title: 'title', description: 'description' },
+  shareNetworks: [],
+}

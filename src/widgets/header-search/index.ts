@@ -1,0 +1,16 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { loadHeaderSearch } from './load.ts'
+import { headerSearchSettings } from './settings.ts'
+import { HeaderSearchView } from './view.tsx'
+
+export const headerSearch = defineWidget({
+  settings: headerSearchSettings,
+  View: HeaderSearchView,
+  load: loadHeaderSearch,
+  // Until then it is a link to the search page.
+  when: 'interaction',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,11 @@
+import type { LoadContext } from '../define-widget.ts'
+import { SEARCH_PATH } from './model.ts'
+
+export interface HeaderSearchData {
+  /** The visitor is on the search page already. */
+  isCurrent: boolean
+}
+
+export function loadHeaderSearch(_settings: unknown, { url }: LoadContext): HeaderSearchData {
+  return { isCurrent: url.pathname === SEARCH_PATH }
+}

@@ -1,0 +1,143 @@
+import { safeUrl } from '#content/safe-url.ts'
+import type { LightboxSettings, LightboxText } from '#islands/wire.ts'
+
+/** One of the things that the lightbox shows. All texts are plain text. */
+export type Content = Words &
+  /** `sources`: narrowest first, the last one as wide as the original; none where the page does not know. */
+  (
+    | { kind: 'picture'; address: string; sources: Source[]; thumb: string; hash: string }
+    | { kind: 'video'; address: string; autoplay: boolean }
+    /** A film that only its own site may play: our pages frame nobody. */
+    | { kind: 'elsewhere'; address: string; service: string }
+    | { kind: 'missing' }
+  )
+
+interface Words {
+  title: string
+  description: string
+  alt: string
+}
+
+/** A file of a picture, smaller or the original. */
+export interface Source {
+  src: string
+  width: number
+  height: number
+}
+
+/** What decides which links are shown together. */
+export interface LinkFacts {
+  address: string
+  /** Named by whoever made the page; `null` for most links. */
+  group: string | null
+  index: number | null
+  /** The post body or gallery that it stands in. */
+  place: unknown
+  /** A copy that a carousel made to run in circles. */
+  isClone: boolean
+}
+
+const MAX_TITLE = 300
+const MAX_DESCRIPTION = 2000
+
+/** The links that are shown together, in their order, and where among them the clicked one is. */
+export function chooseGroup<Link extends LinkFacts>(links: readonly Link[], clicked: Link): { together: Link[]; start: number } {
+  const together = links
+    .filter((link) => !link.isClone && belongTogether(link, clicked))
+    .sort((one, other) => rank(one) - rank(other))
+  const own = together.indexOf(clicked)
+  const start = own === -1 ? together.findIndex(({ address }) => address === clicked.address) : own
+  return start === -1 ? { together: [clicked], start: 0 } : { together, start }
+}
+
+function belongTogether(link: LinkFacts, clicked: LinkFacts): boolean {
+  if (clicked.group !== null) return link.group === clicked.group
+  if (clicked.place !== null) return link.group === null && link.place === clicked.place
+  return link === clicked
+}
+
+function rank({ index }: LinkFacts): number {
+  return index ?? Number.MAX_SAFE_INTEGER
+}
+
+/** The words under a picture, taken from where the site's settings say, and those for who can't see it. */
+export function chooseWords(
+  fields: Readonly<Record<Exclude<LightboxText, 'none'>, string>>,
+  { title: titleFrom, description: descriptionFrom }: Pick<LightboxSettings, 'title' | 'description'>,
+): Words {
+  const title = titleFrom === 'none' ? '' : cleanWords(fields[titleFrom], MAX_TITLE)
+  const description = descriptionFrom === 'none' ? '' : cleanWords(fields[descriptionFrom], MAX_DESCRIPTION)
+  return { title, description, alt: joinWords(title, description) || cleanWords(fields.alt, MAX_TITLE) }
+}
+
+function joinWords(title: string, description: string): string {
+  return [title, description].filter((words) => words !== '').join(' - ')
+}
+
+/** What an action anchor asks for. Its settings may come from anybody. */
+interface Wish {
+  content: Content
+  /** Show it among the links of this group, if the page has them. */
+  group: string | null
+}
+
+/** `null` unless the settings name something that may be shown. Keys that are not known here are not even looked at. */
+export function readWish(settings: Readonly<Record<string, unknown>>, base: string): Wish | null {
+  const given = (key: string) => (Object.hasOwn(settings, key) ? (settings[key] ?? '') : '')
+  const group = typeof given('slideshow') === 'string' ? cleanWords(given('slideshow'), MAX_TITLE) || null : null
+  const title = cleanWords(given('title'), MAX_TITLE)
+  const description = cleanWords(given('description'), MAX_DESCRIPTION)
+  const words = { title, description, alt: joinWords(title, description) }
+  const type = given('type')
+
+  if (given('url') === '') {
+    const namesSomething = type === 'image' || type === 'video' || given('id') !== '' || group !== null
+    return namesSomething ? { content: { kind: 'missing', ...words }, group } : null
+  }
+  const address = httpAddress(given('url'), base)
+  if (address === null) return null
+  if (type === '' || type === 'image') {
+    return { content: { kind: 'picture', address, sources: [], thumb: '', hash: '', ...words }, group }
+  }
+  const video = type === 'video' ? readVideo(address, given('videoType'), given('autoplay') === 'yes') : null
+  return video && { content: { ...video, ...words }, group: null }
+}
+
+/** The whole address, if it is one that a page may load. */
+export function httpAddress(url: unknown, base: string): string | null {
+  const safe = safeUrl(url)
+  if (safe === null || !URL.canParse(safe, base)) return null
+  const { protocol, href } = new URL(safe, base)
+  return protocol === 'http:' || protocol === 'https:' ? href : null
+}
+
+/** Whether our pages may load it: their policy allows nothing from other hosts. */
+export function isOwn(address: string, base: string): boolean {
+  return new URL(address).origin === new URL(base).origin
+}
+
+type Video = { kind: 'video'; address: string; autoplay: boolean } | { kind: 'elsewhere'; address: string; service: string }
+
+const YOUTUBE =
+  /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|watch\?v=)|youtu\.be\/)([\w-]{11})(?![\w-])/
+const VIMEO = /^https?:\/\/(?:www\.)?(?:vimeo\.com\/|player\.vimeo\.com\/video\/)(\d{1,12})(?!\d)/
+const FILE = /\.(?:mp4|webm)$/i
+
+function readVideo(address: string, videoType: unknown, autoplay: boolean): Video | null {
+  const isWanted = (type: string) => videoType === '' || videoType === type
+  const [, youtube] = YOUTUBE.exec(address) ?? []
+  if (youtube && isWanted('youtube')) {
+    return { kind: 'elsewhere', address: `https://www.youtube.com/watch?v=${youtube}`, service: 'YouTube' }
+  }
+  const [, vimeo] = VIMEO.exec(address) ?? []
+  if (vimeo && isWanted('vimeo')) return { kind: 'elsewhere', address: `https://vimeo.com/${vimeo}`, service: 'Vimeo' }
+  return FILE.test(new URL(address).pathname) && isWanted('hosted') ? { kind: 'video', address, autoplay } : null
+}
+
+/** Text from anywhere: one line, of a length that can be shown, every character whole. */
+export function cleanWords(value: unknown, maxLength: number): string {
+  if (typeof value !== 'string') return ''
+  // Cut first: a megabyte is not worth cleaning.
+  const cut = value.slice(0, maxLength).toWellFormed()
+  return cut.replaceAll(/[\p{Cc}\s\u{FFFD}]+/gu, ' ').trim()
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  ACTION_CLOSE,
+  type ComponentProps,
+  createModule,
+  LightboxRoot,
+  MODULE_NO_SCROLL,
+  MODULE_PORTAL,
+  type Plugin,
+  useEvents,
+} from 'yet-another-react-lightbox'
+import { MENU } from './share-menu.tsx'
+import { useStage } from './stage-context.ts'
+import { useIdle } from './use-idle.ts'
+
+/**
+ * The library's own portal is a `div` over the page; a picture in a popup would open behind it. A native dialog is always on top,
+ * and the browser keeps the rest of the page out of reach.
+ */
+export const inNativeDialog: Plugin = ({ remove, replace }) => {
+  remove(MODULE_NO_SCROLL)
+  replace(MODULE_PORTAL, createModule(MODULE_PORTAL, NativeDialog))
+}
+
+const BACKDROP = '.yarl__container, .yarl__slide, .yarl__slide_wrapper'
+const STOPS = 'a[href], button, video[controls], [tabindex="0"]'
+/** A press that moved further was a swipe. */
+const CLICK_SLOP_PX = 10
+
+function NativeDialog({ children, labels, close }: ComponentProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<{ target: EventTarget; x: number; y: number } | null>(null)
+  const { isMenuOpen, setMenuOpen, isZoomed } = useStage()
+  const { subscribe } = useEvents()
+  const isIdle = useIdle(dialog, isMenuOpen)
+
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => subscribe(ACTION_CLOSE, () => dialog.current?.close()), [subscribe])
+
+  const closeMenu = () => {
+    setMenuOpen(false)
+    dialog.current?.querySelector<HTMLElement>(`.${MENU} button`)?.focus()
+  }
+  const handlePress = ({ target, clientX: x, clientY: y }: PointerEvent) => {
+    pressed.current = { target, x, y }
+    if (isMenuOpen && !isInMenu(target)) setMenuOpen(false)
+  }
+  const handleClick = ({ target, clientX, clientY }: MouseEvent) => {
+    const press = pressed.current
+    const isStill = press !== null && Math.hypot(clientX - press.x, clientY - press.y) < CLICK_SLOP_PX
+    if (isStill && press.target === target && isBackdrop(target)) dialog.current?.close()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className="w-lightbox__dialog"
+      aria-label={labels.Lightbox}
+      data-idle={isIdle || undefined}
+      data-zoomed={isZoomed || undefined}
+      onCancel={(event) => {
+        if (!isMenuOpen) return
+        event.preventDefault()
+        closeMenu()
+      }}
+      onClose={close}
+    >
+      <LightboxRoot
+        className="w-lightbox__root"
+        onPointerDownCapture={handlePress}
+        onClick={handleClick}
+        onKeyDown={(event) => keepTabInside(event, isMenuOpen)}
+      >
+        {children}
+      </LightboxRoot>
+    </dialog>
+  )
+}
+
+function isBackdrop(target: EventTarget): boolean {
+  return target instanceof Element && target.matches(BACKDROP)
+}
+
+function isInMenu(target: EventTarget): boolean {
+  return target instanceof Element && target.closest(`.${MENU}`) !== null
+}
+
+/** Tab goes round, among all controls or among those of the open menu. */
+function keepTabInside(event: KeyboardEvent<HTMLElement>, isMenuOpen: boolean): void {
+  if (event.key !== 'Tab') return
+  const scope = (isMenuOpen && event.currentTarget.querySelector(`.${MENU}`)) || event.currentTarget
+  const stops = [...scope.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => !stop.closest('[inert]') && stop.checkVisibility(),
+  )
+  const place = stops.indexOf(document.activeElement as HTMLElement)
+  const next = event.shiftKey ? (place <= 0 ? stops.at(-1) : stops[place - 1]) : stops[(place + 1) % stops.length]
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
+}

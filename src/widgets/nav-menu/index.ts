@@ -1,0 +1,16 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { loadNavMenu } from './load.ts'
+import { navMenuSettings } from './settings.ts'
+import { NavMenuView } from './view.tsx'
+
+export const navMenu = defineWidget({
+  settings: navMenuSettings,
+  View: NavMenuView,
+  load: loadNavMenu,
+  // It opens and closes without a script, which brings hovering, late panels and the manners of a dialog.
+  when: 'interaction',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,38 @@
+import type { Enhance } from '#islands/wire.ts'
+import { controlDialog } from '../shared/closing-dialog.ts'
+import { applySizes } from '../shared/dialog-sizes.ts'
+
+interface PanelDetail {
+  mode: 'open' | 'close' | 'toggle'
+  opener: HTMLElement | null
+}
+
+/** Asks a panel to open or close; action anchors send it. */
+const PANEL_EVENT = 'lectern:panel'
+
+export const enhance: Enhance = (element) => {
+  const [button, panel] = element.querySelector('.w-off-canvas')?.children ?? []
+  if (!button || !(panel instanceof HTMLDialogElement)) return () => {}
+  applySizes(panel)
+  const control = controlDialog({
+    dialog: panel,
+    closingMs: Number(panel.dataset.seconds) * 1000,
+    onShown: () => button.setAttribute('aria-expanded', 'true'),
+    onClose: () => button.setAttribute('aria-expanded', 'false'),
+  })
+  const listening = new AbortController()
+  panel.addEventListener(
+    PANEL_EVENT,
+    (event) => {
+      const { mode, opener } = (event as CustomEvent<PanelDetail>).detail
+      event.preventDefault()
+      if (mode === 'close' || (mode === 'toggle' && panel.open)) control.close()
+      else control.show(opener)
+    },
+    { signal: listening.signal },
+  )
+  return () => {
+    listening.abort()
+    control.release()
+  }
+}

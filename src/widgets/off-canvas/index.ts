@@ -1,0 +1,16 @@
+import { defineWidget } from '../define-widget.ts'
+import { loadFragment } from '../shared/fragment-data.ts'
+import { examples } from './examples.ts'
+import { offCanvasSettings } from './settings.ts'
+import { OffCanvasView } from './view.tsx'
+
+export const offCanvas = defineWidget({
+  settings: offCanvasSettings,
+  View: OffCanvasView,
+  load: loadFragment,
+  // The browser opens and closes it without a script; that one only lets it leave gently.
+  when: 'interaction',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

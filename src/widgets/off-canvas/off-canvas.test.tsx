@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { readTags } from '../../../tests/fixtures/read-tags.ts'
+import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderLayout } from '../render/render-layout.ts'
+
+const content = [{ id: 'h', blockType: 'heading', text: '聯絡系辦', level: '3' }]
+
+async function render(settings: object) {
+  const { html } = await renderLayout([{ id: '1a2b3c4', blockType: 'off-canvas', content, ...settings }], createRenderContext())
+  const tags = readTags(html)
+  const find = (tag: string) => tags.find(({ name }) => name === tag)?.attributes
+  return { html, panel: find('dialog'), opener: find('button') }
+}
+
+it('is found by its name and by its id, and its button opens it without a script', async () => {
+  const { panel, opener } = await render({ name: '找人問' })
+  expect([panel?.get('data-off-canvas'), panel?.get('id')]).toEqual(['找人問', 'off-canvas-1a2b3c4'])
+  expect(['command', 'commandfor', 'aria-controls', 'aria-expanded'].map((name) => opener?.get(name))).toEqual([
+    'show-modal',
+    'off-canvas-1a2b3c4',
+    'off-canvas-1a2b3c4',
+    'false',
+  ])
+})
+
+it.each([
+  [{}, 'any', undefined],
+  [{ is_not_close_on_overlay: true }, 'closerequest', 'overlay'],
+  [{ is_not_close_on_esc_overlay: true }, 'none', 'escape'],
+  [{ is_not_close_on_overlay: true, is_not_close_on_esc_overlay: true }, 'none', 'overlay escape'],
+])('with %j is closed by %s and not by %s', async (settings, closedBy, kept) => {
+  const { panel } = await render(settings)
+  expect([panel?.get('closedby'), panel?.get('data-keeps')]).toEqual([closedBy, kept])
+})
+
+it.each([
+  [false, false],
+  [true, true],
+])('keeps the page from scrolling only where that is wanted: %j', async (disable_bodyscroll, isLocked) => {
+  expect((await render({ disable_bodyscroll })).panel?.has('data-lock')).toBe(isLocked)
+})
+
+it('is left out when there is nothing in it', async () => {
+  expect((await render({ content: [] })).html).toBe('')
+})

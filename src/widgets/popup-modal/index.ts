@@ -1,0 +1,16 @@
+import { defineWidget } from '../define-widget.ts'
+import { loadFragment } from '../shared/fragment-data.ts'
+import { examples } from './examples.ts'
+import { popupModalSettings } from './settings.ts'
+import { PopupModalView } from './view.tsx'
+
+export const popupModal = defineWidget({
+  settings: popupModalSettings,
+  View: PopupModalView,
+  load: loadFragment,
+  // Its clock starts with the page.
+  when: 'idle',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,66 @@
+import type { Enhance } from '#islands/wire.ts'
+import { COPIED, COPY_FAILED } from './messages.ts'
+
+const WINDOW_WIDTH = 640
+const WINDOW_HEIGHT = 480
+const NOTE_MS = 1500
+
+/** Networks open in a small window; the page prints itself and copies its address. */
+export const enhance: Enhance = (element) => {
+  const life = new AbortController()
+  const note = element.querySelector('[role=status]')
+  let timer = 0
+
+  async function copy(button: HTMLButtonElement): Promise<void> {
+    reset(button)
+    const isCopied = await writeToClipboard(button.value)
+    if (life.signal.aborted) return
+    reset(button)
+    button.dataset.copied = isCopied ? 'yes' : 'no'
+    // Who has to copy by hand needs the address for as long as that takes.
+    if (note) note.textContent = isCopied ? COPIED : `${COPY_FAILED}：${button.value}`
+    if (isCopied) timer = window.setTimeout(() => reset(button), NOTE_MS)
+  }
+
+  function reset(button: HTMLButtonElement): void {
+    clearTimeout(timer)
+    delete button.dataset.copied
+    if (note) note.textContent = ''
+  }
+
+  function press(event: MouseEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const control = event.target instanceof Element && event.target.closest('a[href],button')
+    if (control instanceof HTMLAnchorElement) {
+      // Where the window is refused, the link opens a tab.
+      if (/^https?:$/.test(control.protocol) && openWindow(control.href)) event.preventDefault()
+    } else if (control instanceof HTMLButtonElement) {
+      if (control.dataset.act === 'print') print()
+      else void copy(control)
+    }
+  }
+
+  element.addEventListener('click', press, { signal: life.signal })
+  return () => {
+    life.abort()
+    clearTimeout(timer)
+  }
+}
+
+function openWindow(href: string): boolean {
+  const left = Math.max(0, Math.round((screen.width - WINDOW_WIDTH) / 2))
+  const top = Math.max(0, Math.round((screen.height - WINDOW_HEIGHT) / 2))
+  const opened = open(href, '_blank', `popup,width=${WINDOW_WIDTH},height=${WINDOW_HEIGHT},left=${left},top=${top}`)
+  // Asking for `noopener` would hide whether the window was refused.
+  if (opened) opened.opener = null
+  return opened !== null
+}
+
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,11 @@
+import type { LoadContext } from '../define-widget.ts'
+
+/** For widgets that show a fragment. */
+export interface FragmentData {
+  /** Its HTML; `null` where none is chosen, or it is not published. */
+  fragmentHtml: string | null
+}
+
+export async function loadFragment({ fragment }: { fragment: number | null }, context: LoadContext): Promise<FragmentData> {
+  return { fragmentHtml: fragment === null ? null : await context.renderFragment(fragment) }
+}

@@ -1,0 +1,48 @@
+import type { MenuItem } from '#content/read/types.ts'
+import { markCurrent } from './current-item.ts'
+import { Icon } from './icon.tsx'
+import { isActionHref } from './link.ts'
+
+const ACTS_AS_BUTTON = { role: 'button', 'aria-haspopup': 'dialog' } as const
+
+interface MenuLinkProps {
+  item: MenuItem
+  currentPath: string
+  className?: string
+}
+
+/** The label of a menu item: a link where it leads somewhere, plain text where it does not. */
+export function MenuLink({ item, currentPath, className }: MenuLinkProps) {
+  const shared = { className, lang: item.lang ?? undefined, 'aria-current': markCurrent(item, currentPath) }
+  if (item.href === null)
+    return (
+      <span {...shared}>
+        <MenuLabel item={item} />
+      </span>
+    )
+  return (
+    <a
+      {...shared}
+      href={item.href}
+      hrefLang={item.lang ?? undefined}
+      rel={item.isExternal ? 'noopener' : undefined}
+      {...(isActionHref(item.href) && ACTS_AS_BUTTON)}
+    >
+      <MenuLabel item={item} />
+    </a>
+  )
+}
+
+export function MenuLabel({ item: { icon, label, badge, badgeStyle } }: { item: MenuItem }) {
+  return (
+    <>
+      {icon !== null && <Icon name={icon} />}
+      {label}
+      {badge !== '' && (
+        <span className="menu-badge" data-style={badgeStyle === 'zhu' ? undefined : badgeStyle}>
+          {badge}
+        </span>
+      )}
+    </>
+  )
+}

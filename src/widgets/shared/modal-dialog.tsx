@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { commandAttributes, type DialogManners, dialogAttributes } from './dialog-attributes.ts'
+import { Icon } from './icon.tsx'
+
+/** Row and column of the window in which a dialog stands. */
+type DialogPlace = `${'top' | 'middle' | 'bottom'}-${'left' | 'center' | 'right'}`
+
+type DialogEntrance =
+  | 'none'
+  | 'fade'
+  | 'fade-up'
+  | 'zoom'
+  | 'bounce'
+  | 'rotate'
+  | 'slide-up'
+  | 'slide-down'
+  | 'slide-left'
+  | 'slide-right'
+
+export interface ModalLook extends DialogManners {
+  place: DialogPlace
+  /** The edge that it slides out from and stays at; `null`: it stands free. */
+  edge: 'left' | 'top' | 'right' | 'bottom' | null
+  /** In pixels. */
+  width: number
+  height: 'auto' | 'screen' | { pixels: number } | { atMostVh: number }
+  hasOverlay: boolean
+  entrance: DialogEntrance
+  speed: 'slow' | 'normal' | 'fast'
+  closeButton: 'popup-right' | 'popup-left' | 'window-right' | 'window-left' | 'none'
+}
+
+interface ModalDialogProps {
+  id: string
+  look: ModalLook
+  /** Its name, and whatever else its script wants to know. */
+  attributes: Record<`aria-${string}` | `data-${string}`, string | number | undefined>
+  children: ReactNode
+}
+
+/** A dialog over the page. Numbers stand in attributes, since the content security policy forbids inline styles. */
+export function ModalDialog({ id, look, attributes, children }: ModalDialogProps) {
+  const { height, closeButton } = look
+  return (
+    <dialog
+      className="modal"
+      id={id}
+      {...dialogAttributes(look)}
+      data-place={look.place}
+      data-edge={look.edge ?? undefined}
+      data-width={look.width}
+      data-height={typeof height === 'string' ? height : 'pixels' in height ? height.pixels : undefined}
+      data-most={typeof height === 'object' && 'atMostVh' in height ? height.atMostVh : undefined}
+      data-overlay={look.hasOverlay ? undefined : 'no'}
+      data-entrance={look.entrance}
+      data-speed={look.speed}
+      {...attributes}
+    >
+      {closeButton !== 'none' && (
+        <button className="icon-btn modal__close" {...commandAttributes('close', id)} data-dialog-close="" data-at={closeButton}>
+          <Icon name="close" />
+          <span className="vh">關閉</span>
+        </button>
+      )}
+      <div className="modal__box" data-dialog-scroll="">
+        {children}
+      </div>
+    </dialog>
+  )
+}

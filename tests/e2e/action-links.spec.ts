@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test'
+import { parseAction } from '#islands/client/actions/parse.ts'
+import { openNew, SITE, signIn } from './admin-pages.ts'
+
+async function addBlock(page: Page, field: string, widget: string): Promise<void> {
+  await page.locator(`${field} > .blocks-field__drawer-toggler`).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByTitle(widget, { exact: true }).click()
+  await expect(drawer).toBeHidden()
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.locator(field).locator('.rs__control').click()
+  await page.locator('.rs__option').filter({ hasText: option }).click()
+}
+
+test('an editor makes links that act in their page by choosing, without typing base64', async ({ page }) => {
+  await signIn(page)
+  await openNew(page, 'pages')
+  await page.locator('#field-title').fill('瀏覽器測試：動作連結')
+  await addBlock(page, '#field-layout', '區段')
+  const wishes = [
+    { label: '找人問', kind: '開關側欄' },
+    { label: '知道了', kind: '關閉所在的彈出視窗' },
+  ]
+  for (const [index, { label, kind }] of wishes.entries()) {
+    const button = `#field-layout__0__content__${index}__`
+    await addBlock(page, '#field-layout__0__content', '按鈕')
+    await page.locator(`${button}label`).fill(label)
+    await choose(page, `${button}link__kind`, kind)
+  }
+  await page.locator('#field-layout__0__content__0__link__panelName').fill('服務側欄')
+  await page.locator('#field-layout__0__content__1__link__forGood').check()
+
+  const saved = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && /\/api\/pages(?!.*draft=true)/.test(response.url()) && response.ok(),
+  )
+  await page.getByRole('button', { name: '發布變更' }).click()
+  await saved
+
+  const address = `${SITE()}/${encodeURIComponent('瀏覽器測試-動作連結')}/`
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
+  await page.goto(address)
+  const actionOf = async (name: string) =>
+    parseAction((await page.getByRole('main').getByRole('button', { name }).getAttribute('href')) ?? '')
+  expect(await actionOf('找人問')).toMatchObject({
+    name: 'off_canvas:open',
+    settings: { id: '服務側欄', displayMode: 'open' },
+  })
+  expect(await actionOf('知道了')).toMatchObject({ name: 'popup:close', settings: { do_not_show_again: 'yes' } })
+})

@@ -1,0 +1,377 @@
+import type { Locator, Page } from '@playwright/test'
+import { DESKTOP, findBarriers, PHONE } from './page-facts.ts'
+import { expect, test } from './site-test.ts'
+
+const START = new Date('2026-11-16T09:00:00+08:00')
+const DAY_MS = 86_400_000
+const CONSULT = '/admission/consult/'
+const CALL = '**/wp-json/lectern/v1/popup/popup_content?*'
+
+test.use({ viewport: DESKTOP })
+
+const openDay = (page: Page) => page.getByRole('dialog', { name: '招生說明會' })
+const consult = (page: Page) => page.getByRole('dialog', { name: '諮詢前的準備' })
+const consultLink = (page: Page) => page.getByRole('main').getByRole('button', { name: '諮詢前的準備' })
+
+/** The page with its popups' script started, on a clock that the test moves. */
+async function openHome(page: Page): Promise<void> {
+  await page.clock.install({ time: START })
+  const started = page.waitForRequest(/on-demand-popups/)
+  await page.goto('/')
+  await started
+  await page.waitForLoadState('networkidle')
+}
+
+/** Puts other triggers and rules into the page's own list of popups. */
+async function changeSummary(page: Page, change: (summary: { triggers: object[]; rules: object }) => object): Promise<void> {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      /(<script[^>]*id="lectern-popups"[^>]*>)(.*?)(<\/script>)/s,
+      (_match, open: string, json: string, close: string) => open + JSON.stringify(JSON.parse(json).map(change)) + close,
+    )
+    await route.fulfill({ response, body })
+  })
+}
+
+const withTrigger = (page: Page, trigger: object, rules: object = {}) =>
+  changeSummary(page, (summary) => ({ ...summary, triggers: [trigger], rules: { ...summary.rules, ...rules } }))
+
+/** Puts other manners into a popup as it arrives. */
+async function changeDialog(page: Page, attributes: string, closedBy = 'any'): Promise<void> {
+  await page.route(CALL, async (route) => {
+    const response = await route.fetch()
+    const html: string = await response.json()
+    await route.fulfill({ response, json: html.replace('closedby="any"', `closedby="${closedBy}" ${attributes}`) })
+  })
+}
+
+/** How often popups were asked for; one that stays away is not even fetched. */
+function countCalls(page: Page): () => Promise<number> {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/popup_content?')) count += 1
+  })
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    return count
+  }
+}
+
+const settle = (page: Page) => page.clock.runFor(3000)
+
+test('A popup opens by itself after its seconds, on the pages of its rules only', async ({ page }) => {
+  await openHome(page)
+  await page.clock.runFor(15_000)
+  await expect(openDay(page)).toHaveCount(0)
+  await page.clock.runFor(6000)
+  await expect(openDay(page)).toBeVisible()
+  await expect(openDay(page)).toBeFocused()
+  await page.goto('/news/')
+  await expect(page.locator('#lectern-popups')).toHaveCount(0)
+})
+
+test('At most once a week: not again before, again after', async ({ page }) => {
+  await openHome(page)
+  await page.clock.runFor(21_000)
+  await expect(openDay(page)).toBeVisible()
+  const calls = countCalls(page)
+  for (const [days, isShown] of [
+    [1, false],
+    [6.9, false],
+    [7.1, true],
+  ] as const) {
+    await page.clock.setSystemTime(new Date(START.getTime() + days * DAY_MS))
+    const started = page.waitForRequest(/on-demand-popups/)
+    await page.reload()
+    await started
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(25_000)
+    await expect(openDay(page), `after ${days} days`).toHaveCount(isShown ? 1 : 0)
+    expect(await calls()).toBe(isShown ? 1 : 0)
+  }
+})
+
+test('A popup that is not to be shown again is disabled for good in this browser', async ({ page }) => {
+  await changeSummary(page, (summary) => ({
+    ...summary,
+    rules: { ...summary.rules, times: { max: 0, per: 'day', countOn: 'open' } },
+  }))
+  await openHome(page)
+  await page.clock.runFor(21_000)
+  await openDay(page).getByRole('button', { name: '不再顯示' }).click()
+  await settle(page)
+  await expect(openDay(page)).toBeHidden()
+  const calls = countCalls(page)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(60_000)
+  expect(await calls()).toBe(0)
+})
+
+test('Times can be counted when it is closed instead', async ({ page }) => {
+  await changeSummary(page, (summary) => ({
+    ...summary,
+    rules: { ...summary.rules, times: { max: 1, per: 'session', countOn: 'close' } },
+  }))
+  await openHome(page)
+  await page.clock.runFor(21_000)
+  await expect(openDay(page)).toBeVisible()
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(21_000)
+  await expect(openDay(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await settle(page)
+  const calls = countCalls(page)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(30_000)
+  expect(await calls()).toBe(0)
+})
+
+test.describe('each trigger', () => {
+  const triggers: [string, object, (page: Page) => Promise<void>][] = [
+    ['scrolling down past a share of the page', { kind: 'scroll-down', percent: 60 }, (page) => scrollToShare(page, 0.7)],
+    ['scrolling up', { kind: 'scroll-up' }, (page) => scrollToShare(page, 0.2)],
+    [
+      'scrolling to an anchor',
+      { kind: 'scroll-to', anchor: '四年學什麼' },
+      (page) => page.locator('#四年學什麼').scrollIntoViewIfNeeded(),
+    ],
+    ['so many clicks', { kind: 'clicks', count: 3 }, (page) => clickThrice(page)],
+    ['a click on an element', { kind: 'click-on', anchor: '四年學什麼' }, (page) => page.locator('#四年學什麼 h2').click()],
+    ['doing nothing for so long', { kind: 'inactivity', seconds: 30 }, (page) => page.clock.runFor(31_000)],
+    [
+      'leaving by the top of the window',
+      { kind: 'exit-intent' },
+      (page) => page.evaluate(() => void document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 }))),
+    ],
+  ]
+
+  async function scrollToShare(page: Page, share: number): Promise<void> {
+    await page.evaluate((part) => {
+      const room = document.documentElement.scrollHeight - innerHeight
+      window.scrollTo({ top: room * part, behavior: 'instant' })
+    }, share)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  }
+
+  async function clickThrice(page: Page): Promise<void> {
+    for (let click = 0; click < 3; click++) await page.mouse.click(4, 500)
+  }
+
+  for (const [name, trigger, act] of triggers) {
+    test(`${name} opens it, and once only`, async ({ page }) => {
+      await withTrigger(page, trigger, { times: { max: 0, per: 'day', countOn: 'open' } })
+      await page.clock.install({ time: START })
+      await page.goto('/')
+      const isUp = 'kind' in trigger && trigger.kind === 'scroll-up'
+      if (isUp) await scrollToShare(page, 0.5)
+      await page.clock.runFor(3000)
+      await page.waitForLoadState('networkidle')
+      await expect(openDay(page)).toHaveCount(0)
+      await act(page)
+      await settle(page)
+      await expect(openDay(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await settle(page)
+      await expect(openDay(page)).toBeHidden()
+      await act(page)
+      await settle(page)
+      await expect(openDay(page)).toBeHidden()
+    })
+  }
+})
+
+test.describe('rules that the browser judges', () => {
+  const rules: [string, object, boolean][] = [
+    ['another device', { devices: ['mobile'] }, false],
+    ['this device', { devices: ['desktop'] }, true],
+    ['another browser', { browsers: ['firefox'] }, false],
+    ['more page views', { pageViews: 1 }, false],
+    ['more sessions', { sessions: 1 }, false],
+    ['another source', { sources: ['search'] }, false],
+    ['a schedule that is over', { schedule: { start: null, end: '2026-11-01T00:00:00Z' } }, false],
+    ['a schedule that has begun', { schedule: { start: '2026-11-01T00:00:00Z', end: '2026-12-01T00:00:00Z' } }, true],
+  ]
+  for (const [name, rule, isShown] of rules) {
+    test(`asked for ${name}: ${isShown ? 'it opens' : 'it stays away'}`, async ({ page }) => {
+      await changeSummary(page, (summary) => ({ ...summary, rules: { ...summary.rules, ...rule } }))
+      const calls = countCalls(page)
+      await openHome(page)
+      await page.clock.runFor(25_000)
+      await expect(openDay(page)).toHaveCount(isShown ? 1 : 0)
+      expect(await calls()).toBe(isShown ? 1 : 0)
+    })
+  }
+
+  test('after one more page view it opens', async ({ page }) => {
+    await changeSummary(page, (summary) => ({ ...summary, rules: { ...summary.rules, pageViews: 1 } }))
+    await openHome(page)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(25_000)
+    await expect(openDay(page)).toBeVisible()
+  })
+})
+
+test('A popup never opens over someone typing or over another dialog; it waits', async ({ page }) => {
+  await openHome(page)
+  await page.getByRole('link', { name: '搜尋' }).click()
+  const field = page.getByRole('textbox', { name: '搜尋關鍵字' })
+  await field.fill('口試')
+  await page.clock.runFor(60_000)
+  await expect(field).toBeFocused()
+  await expect(openDay(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await settle(page)
+  await expect(openDay(page)).toBeVisible()
+})
+
+test('A popup that minds others stays away where one was already opened', async ({ page }) => {
+  await openHome(page)
+  await page.evaluate(async () => {
+    const { scripts } = JSON.parse(document.body.dataset.onDemand ?? '')
+    const { openPopup } = await import(scripts.popups)
+    openPopup(2, { toggle: false, opener: null })
+  })
+  await expect(consult(page)).toBeVisible()
+  const calls = countCalls(page)
+  await page.keyboard.press('Escape')
+  await settle(page)
+  await page.clock.runFor(60_000)
+  expect(await calls()).toBe(0)
+})
+
+test('A link opens a popup; it closes by its button, a click beside it, Escape, and its own closing link', async ({ page }) => {
+  await page.goto(CONSULT)
+  const dialog = consult(page)
+  const ways: (() => Promise<void>)[] = [
+    () => dialog.locator('[data-dialog-close]').click(),
+    () => page.mouse.click(8, 400),
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: '準備好了' }).click(),
+  ]
+  for (const close of ways) {
+    await consultLink(page).click()
+    await expect(dialog).toHaveAttribute('data-state', 'shown')
+    await close()
+    await expect(dialog).toHaveAttribute('data-state', 'closing')
+    await expect(dialog).toBeHidden()
+    await expect(consultLink(page)).toBeFocused()
+  }
+})
+
+test('By keyboard a link opens it with Enter and Space; nothing scrolls; the page behind is out of reach and locked where that is set', async ({
+  page,
+}) => {
+  await page.goto(CONSULT)
+  for (const key of ['Enter', 'Space']) {
+    await consultLink(page).evaluate((link) => {
+      link.scrollIntoView({ behavior: 'instant', block: 'center' })
+      link.focus({ preventScroll: true })
+    })
+    const before = await page.evaluate(() => scrollY)
+    await page.keyboard.press(key)
+    await expect(consult(page)).toBeFocused()
+    expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflowY])).toEqual([before, 'hidden'])
+    for (let press = 0; press < 5; press++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer') ?? null)).toBeNull()
+    }
+    await page.keyboard.press('Escape')
+    await expect(consult(page)).toBeHidden()
+    await expect(consultLink(page)).toBeFocused()
+  }
+})
+
+test('Its manners: the close button comes later, it closes by itself, and neither Escape nor a click beside it closes it', async ({
+  page,
+}) => {
+  await page.clock.install({ time: START })
+  await changeDialog(page, 'data-close-delay="5" data-close-after="20" data-keeps="overlay escape"', 'none')
+  await page.goto(CONSULT)
+  await consultLink(page).click()
+  const dialog = consult(page)
+  await expect(dialog).toBeVisible()
+  const button = dialog.locator('[data-dialog-close]')
+  await expect(button).toBeHidden()
+  await page.clock.runFor(5000)
+  await expect(button).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(8, 400)
+  await expect(dialog).toHaveAttribute('data-state', 'shown')
+  await page.clock.runFor(20_000)
+  await expect(dialog).toBeHidden()
+})
+
+test('Without an overlay it leaves the page usable, and Escape still closes it', async ({ page }) => {
+  await changeDialog(page, 'data-overlay="no"')
+  await page.goto(CONSULT)
+  await consultLink(page).click()
+  await expect(consult(page)).toBeVisible()
+  expect(await consult(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
+  await page.getByRole('link', { name: '搜尋' }).focus()
+  await expect(page.getByRole('link', { name: '搜尋' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(consult(page)).toBeHidden()
+})
+
+test('A popup that does not arrive says so beside its link, and comes at the next attempt', async ({ page, complaints }) => {
+  complaints.expect(/popup_content|Failed to (fetch|load)|could not be fetched/)
+  await page.goto(CONSULT)
+  await page.route(CALL, (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await consultLink(page).click()
+  await expect(page.getByRole('alert')).toHaveText('視窗暫時無法打開，請再試一次。')
+  await consultLink(page).click()
+  await expect(consult(page)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('Broken or forbidden storage disturbs nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('lectern', '{"pageViews":')
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'sessionStorage', { get: refuse })
+  })
+  await openHome(page)
+  await page.clock.runFor(25_000)
+  await expect(openDay(page)).toBeVisible()
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+  test('a tap on a link opens it, and a tap beside it closes it', async ({ page }) => {
+    await page.goto(CONSULT)
+    await consultLink(page).tap()
+    await expect(consult(page)).toHaveAttribute('data-state', 'shown')
+    await page.touchscreen.tap(PHONE.width / 2, 10)
+    await expect(consult(page)).toBeHidden()
+  })
+})
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`axe finds nothing in an open popup at ${viewport.width} px, and it fits the window`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const expectNoBarrier = async (dialog: Locator) => {
+      await expect(dialog).toBeVisible()
+      await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+      expect(await findBarriers(page)).toEqual([])
+      const box = await dialog.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
+    }
+    await openHome(page)
+    await page.clock.runFor(25_000)
+    await expectNoBarrier(openDay(page))
+    await page.goto(CONSULT)
+    await consultLink(page).click()
+    await expectNoBarrier(consult(page))
+  })
+}
