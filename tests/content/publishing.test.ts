@@ -369,4 +369,24 @@ describe.each(DATABASES)('publishing on %s', PATIENTLY, (kind) => {
       expect(saved).toEqual([['settings']])
     })
   })
+
+  describe.each(['fragments', 'popups'] as const)('%s, which may be on every page', (collection) => {
+    const write = { collection, depth: 0, overrideAccess: true } as const
+    const changesOf = async (work: () => Promise<unknown>) => (await changesDuring(content, work)).length
+
+    it('change the site when what visitors see of them changes, and not with every draft', async () => {
+      const { payload } = content
+      const { id } = await payload.create({ ...write, data: { name: '面板', _status: 'published' } })
+      const update = (data: object, options: { draft?: boolean; autosave?: boolean; trash?: boolean } = {}) =>
+        payload.update({ ...write, id, data, ...options })
+      expect(await changesOf(() => update({ name: '草稿' }, { draft: true }))).toBe(0)
+      expect(await changesOf(() => update({ name: '又一份草稿' }, { draft: true, autosave: true }))).toBe(0)
+      expect(await changesOf(() => update({ name: '新的面板', _status: 'published' }))).toBe(1)
+      expect(await changesOf(() => update({ _status: 'draft' }))).toBe(1)
+      expect(await changesOf(() => update({ _status: 'published' }))).toBe(1)
+      expect(await changesOf(() => update({ deletedAt: new Date().toISOString() }))).toBe(1)
+      expect(await changesOf(() => update({ deletedAt: null }, { trash: true }))).toBe(1)
+      expect(await changesOf(() => payload.delete({ ...write, id, trash: true }))).toBe(1)
+    })
+  })
 })

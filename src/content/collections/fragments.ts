@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editors, publishedOrStaff } from '../access/roles.ts'
-import { recordFragmentChange, recordFragmentDelete } from '../changes/record-fragment.ts'
+import { recordWhenShown } from '../changes/record-shown.ts'
 import { layoutField } from '../fields/layout.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
 import { workflow } from './workflow.ts'
@@ -19,5 +19,5 @@ export const fragments: CollectionConfig = {
   ...workflow,
   access: { read: publishedOrStaff, readVersions: editors, create: editors, update: editors, delete: editors },
   fields: [{ name: 'name', type: 'text', label: '名稱', required: true, maxLength: 80 }, layoutField],
-  hooks: { afterChange: [recordFragmentChange], afterDelete: [recordFragmentDelete] },
+  hooks: recordWhenShown('fragments', (id) => [`fragment:${id}`]),
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editors, publishedOrStaff } from '../access/roles.ts'
-import { recordTags } from '../changes/record.ts'
+import { recordWhenShown } from '../changes/record-shown.ts'
 import { popupContentField } from '../fields/popup/content.ts'
 import { popupLookField } from '../fields/popup/look.ts'
 import { popupRulesField } from '../fields/popup/rules.ts'
@@ -40,8 +40,5 @@ export const popups: CollectionConfig = {
       ],
     },
   ],
-  hooks: {
-    afterChange: [({ req, doc }) => recordTags(req, ['popups', `popup:${doc.id}`]).then(() => doc)],
-    afterDelete: [({ req, doc, id }) => recordTags(req, ['popups', `popup:${Number(id)}`]).then(() => doc)],
-  },
+  hooks: recordWhenShown('popups', (id) => ['popups', `popup:${id}`]),
 }

@@ -1,0 +1,31 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { CacheTag } from '../read/types.ts'
+import { recordTags } from './record.ts'
+
+/**
+ * Hooks for what has no entry in the index to compare with. A save counts when it wrote the row that the public reads; a draft
+ * only adds a version beside it. That matters: a panel of the menu or a popup is on every page, and drafts save themselves.
+ */
+export function recordWhenShown(collection: 'fragments' | 'popups', tagsOf: (id: number) => CacheTag[]) {
+  const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+    const id = Number(doc.id)
+    const row = await req.payload.findByID({
+      collection,
+      id,
+      depth: 0,
+      draft: false,
+      trash: true,
+      select: { updatedAt: true },
+      disableErrors: true,
+      overrideAccess: true,
+      req,
+    })
+    if (row?.updatedAt === doc.updatedAt) await recordTags(req, tagsOf(id))
+    return doc
+  }
+  const afterDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+    await recordTags(req, tagsOf(Number(id)))
+    return doc
+  }
+  return { afterChange: [afterChange], afterDelete: [afterDelete] }
+}
