@@ -1,3 +1,5 @@
+import { actionAnchor, type PanelMode } from '#islands/wire.ts'
+
 /** Addresses of published documents. Each ends in a slash, its segments percent-encoded. */
 
 export function postHref(slug: string): string {
@@ -29,11 +31,10 @@ interface Actions {
 
 interface OffCanvasSettings {
   id: string
-  displayMode: 'open' | 'close' | 'toggle'
+  displayMode: PanelMode
 }
 
 /** An action anchor: a link that opens or closes something in its own page. Its settings are JSON, UTF-8, base64. */
 export function actionHref<Action extends keyof Actions>(action: Action, settings: Actions[Action]): string {
-  const encoded = Buffer.from(JSON.stringify(settings), 'utf8').toString('base64')
-  return `#${encodeURIComponent(`lectern-action:action=${action}&settings=${encoded}`)}`
+  return actionAnchor(action, Buffer.from(JSON.stringify(settings), 'utf8').toString('base64'))
 }

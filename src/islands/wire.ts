@@ -90,3 +90,23 @@ export interface IslandModule {
   /** Settles once the island answers to events, or has called `host.fail`. Returns what puts the server HTML back. */
   wake(element: HTMLElement, host: IslandHost): Promise<() => void>
 }
+
+/** Whether a link does something in its own page instead of leading elsewhere: an action anchor, ours or an imported one. */
+export function isActionHref(href: string): boolean {
+  return /^(?:#|%23)(?:lectern|elementor)-action/i.test(href)
+}
+
+/** An action anchor. `settings` is base64 of JSON in UTF-8. */
+export function actionAnchor(action: string, settings: string): string {
+  return `#${encodeURIComponent(`lectern-action:action=${action}&settings=${settings}`)}`
+}
+
+/** Asks an off-canvas panel to open or close. Whoever handles it prevents the default, which is to do so at once. */
+export const PANEL_EVENT = 'lectern:panel'
+
+export type PanelMode = 'open' | 'close' | 'toggle'
+
+export interface PanelDetail {
+  mode: PanelMode
+  opener: HTMLElement | null
+}

@@ -1,5 +1,6 @@
 import type { Site, StoredBlock } from '#content/read/types.ts'
 import type { RenderContext } from '#widgets/render/context.ts'
+import { earliest } from '#widgets/render/earliest.ts'
 import { renderLayout } from '#widgets/render/render-layout.ts'
 
 /** The widgets of the site's frame, rendered: the header's menu and tools, and what floats over every page. */
@@ -18,17 +19,17 @@ export const FRAME_WIDGETS: readonly string[] = ['nav-menu', 'header-search', 'b
 export const EMPTY_FRAME: Frame = { mainMenu: '', tools: '', everywhere: '', widgets: new Set(), expiresAt: null }
 
 export async function renderFrame(site: Site, context: RenderContext): Promise<Frame> {
-  const [mainMenu, tools, everywhere] = await Promise.all(
-    [mainMenuBlocks(site), site.headerTools, site.everywhere].map((blocks) => renderLayout(blocks, context)),
-  )
-  const parts = [mainMenu, tools, everywhere].flatMap((part) => part ?? [])
-  const moments = parts.flatMap(({ expiresAt }) => expiresAt ?? [])
+  const [mainMenu, tools, everywhere] = await Promise.all([
+    renderLayout(mainMenuBlocks(site), context),
+    renderLayout(site.headerTools, context),
+    renderLayout(site.everywhere, context),
+  ])
   return {
-    mainMenu: mainMenu?.html ?? '',
-    tools: tools?.html ?? '',
-    everywhere: everywhere?.html ?? '',
-    widgets: new Set(parts.flatMap(({ widgets }) => [...widgets])),
-    expiresAt: moments.length === 0 ? null : new Date(Math.min(...moments.map(Number))),
+    mainMenu: mainMenu.html,
+    tools: tools.html,
+    everywhere: everywhere.html,
+    widgets: new Set([...mainMenu.widgets, ...tools.widgets, ...everywhere.widgets]),
+    expiresAt: earliest(mainMenu.expiresAt, tools.expiresAt, everywhere.expiresAt),
   }
 }
 

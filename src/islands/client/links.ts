@@ -1,16 +1,16 @@
-import { ATTRIBUTE } from '../wire.ts'
+import { ATTRIBUTE, isActionHref } from '../wire.ts'
 import { importScript, readOnDemand } from './on-demand.ts'
+import { isPlainClick } from './plain-click.ts'
 
-const ACTION = /^(?:#|%23)(?:lectern|elementor)-action/i
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i
 
 /** Links that do more than lead somewhere. Their scripts come with the first click. */
 export function watchLinks(): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     const link = event.target instanceof Element && event.target.closest('a[href]')
     if (!(link instanceof HTMLAnchorElement)) return
-    if (isAction(link.getAttribute('href') ?? '')) {
+    if (isActionHref(link.getAttribute('href') ?? '')) {
       event.preventDefault()
       void importScript('actions').then(({ open }) => open(link))
     } else if (opensLightbox(link)) {
@@ -33,11 +33,7 @@ export function watchLinks(): void {
 
 /** The address bar may name an action, too; whether the page offers it is asked where it is run. */
 export function runAddressAction(): void {
-  if (isAction(location.hash)) void importScript('actions').then(({ open }) => open(null))
-}
-
-function isAction(href: string): boolean {
-  return ACTION.test(href)
+  if (isActionHref(location.hash)) void importScript('actions').then(({ open }) => open(null))
 }
 
 /** Whether a click on the link shows its picture in the lightbox. */

@@ -1,4 +1,5 @@
 import type { PopupRules } from '#content/read/types.ts'
+import { MOBILE_PX, TABLET_PX } from '#widgets/shared/breakpoints.ts'
 
 /** What the rules of a popup ask about a visitor. */
 export interface VisitorFacts {
@@ -19,8 +20,6 @@ export interface VisitorFacts {
   hasSeenAnother: boolean
 }
 
-const MOBILE_PX = 767
-const TABLET_PX = 1024
 const ALL_SOURCES = 3
 const SEARCH_ENGINES =
   /^(?:[\w-]+\.)*(?:google|bing|yahoo|duckduckgo|baidu|yandex|ecosia|naver|startpage)(?:\.[a-z]{2,3}){1,2}$|^search\.brave\.com$/

@@ -11,6 +11,7 @@ import { documentTitle } from '#site/head/names.ts'
 import type { PageHead } from '#site/head/page-head.ts'
 import { Document } from '#site/ui/document.tsx'
 import { SiteShell } from '#site/ui/site-shell.tsx'
+import { earliest } from '#widgets/render/earliest.ts'
 import { rememberSite } from './error/last-known.ts'
 import { PreviewTags } from './preview/tags.tsx'
 import { type PreviewFrame, renderContextOf, type Visit } from './visit.ts'
@@ -45,7 +46,7 @@ export async function answerPage(visit: Visit, parts: PageParts): Promise<Answer
     body: renderDocument(context, url.pathname, { ...parts, frame, popups }, preview),
     tags: new Set(reader.tags),
     caching: preview === null ? (parts.caching ?? 'shared') : 'none',
-    expiresAt: earlier(parts.expiresAt ?? null, frame.expiresAt),
+    expiresAt: earliest(parts.expiresAt ?? null, frame.expiresAt),
   }
 }
 
@@ -87,9 +88,4 @@ export function renderDocument(
       {popups.length > 0 && <DataBlock type="application/json" id={POPUPS_DATA_ID} data={popups} />}
     </Document>,
   )}`
-}
-
-function earlier(one: Date | null, other: Date | null): Date | null {
-  if (one === null || other === null) return one ?? other
-  return one < other ? one : other
 }

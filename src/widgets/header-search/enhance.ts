@@ -1,3 +1,4 @@
+import { isPlainClick } from '#islands/client/plain-click.ts'
 import type { Enhance } from '#islands/wire.ts'
 import { askSuggestions } from './ask.ts'
 import { currentQuery } from './model.ts'
@@ -17,7 +18,7 @@ export const enhance: Enhance = (element) => {
   const suggester = createSuggester({ ask: askSuggestions, ...results })
 
   const open = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     if (dialog.open) return
     if (field.value === '') field.value = currentQuery(location.search)

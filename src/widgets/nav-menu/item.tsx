@@ -1,6 +1,6 @@
 import type { MenuItem, MenuSettings } from '#content/read/types.ts'
-import { Slot, SlotContext } from '#islands/slot.tsx'
 import { markCurrent } from '../shared/current-item.ts'
+import { FragmentHtml } from '../shared/fragment-html.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { MenuLabel, MenuLink } from '../shared/menu-link.tsx'
 import { messages } from './messages.ts'
@@ -87,9 +87,7 @@ function SubmenuFrame({ item, panel, group, look, currentPath }: NavItemProps) {
           <div className="w-nav-menu__mega" />
         </>
       ) : (
-        <SlotContext value={{ panel: panel.html }}>
-          <Slot name="panel" className="w-nav-menu__mega" />
-        </SlotContext>
+        <FragmentHtml html={panel.html} className="w-nav-menu__mega" />
       )}
     </div>
   )

@@ -1,9 +1,10 @@
 import type { MenuItem, MenuSettings } from '#content/read/types.ts'
+import { MOBILE_PX, TABLET_PX } from '../shared/breakpoints.ts'
 
 /** At or below this width a menu is an off-canvas panel. */
-export const BREAKPOINT_PX: Record<MenuSettings['breakpoint'], number> = { tablet: 1024, mobile: 767 }
+export const BREAKPOINT_PX: Record<MenuSettings['breakpoint'], number> = { tablet: TABLET_PX, mobile: MOBILE_PX }
 /** Above this width the panels of a vertical menu fill what their container leaves. */
-const AUTO_WIDTH_ABOVE_PX = 1024
+const AUTO_WIDTH_ABOVE_PX = TABLET_PX
 /** Between a vertical menu and its panel. */
 const PANEL_GAP_PX = 10
 /** Panels keep this distance from the window's edges. */

@@ -1,14 +1,6 @@
-import type { Enhance } from '#islands/wire.ts'
+import { type Enhance, PANEL_EVENT, type PanelDetail } from '#islands/wire.ts'
 import { controlDialog } from '../shared/closing-dialog.ts'
 import { applySizes } from '../shared/dialog-sizes.ts'
-
-interface PanelDetail {
-  mode: 'open' | 'close' | 'toggle'
-  opener: HTMLElement | null
-}
-
-/** Asks a panel to open or close; action anchors send it. */
-const PANEL_EVENT = 'lectern:panel'
 
 export const enhance: Enhance = (element) => {
   const [button, panel] = element.querySelector('.w-off-canvas')?.children ?? []

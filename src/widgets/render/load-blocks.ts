@@ -2,9 +2,10 @@ import type { LoadContext } from '../define-widget.ts'
 import { plainParagraphs } from '../rich-text/plain-text.ts'
 import type { Found } from '../settings/setting.ts'
 import type { RenderContext, Rendered } from './context.ts'
+import { earliest } from './earliest.ts'
 import type { PreparedBlock, PreparedSlot } from './prepare.ts'
 import { reportBlock } from './report-block.ts'
-import { earlier, type LoadedBlock, retryMoment } from './session.ts'
+import { type LoadedBlock, retryMoment } from './session.ts'
 
 export type RenderFragment = (id: number) => Promise<Rendered | null>
 
@@ -19,7 +20,7 @@ export async function loadBlocks(
   const widgets = new Set<string>()
   let expiresAt: Date | null = null
   const expireAt = (moment: Date) => {
-    expiresAt = earlier(expiresAt, moment)
+    expiresAt = earliest(expiresAt, moment)
   }
   const tools = {
     expireAt,

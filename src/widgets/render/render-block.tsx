@@ -6,9 +6,10 @@ import type { Moment } from '#islands/wire.ts'
 import type { Widget } from '../define-widget.ts'
 import { RichTextView } from '../rich-text/view.tsx'
 import type { RenderContext } from './context.ts'
+import { earliest } from './earliest.ts'
 import type { PreparedBlock, PreparedRichText } from './prepare.ts'
 import { reportBlock } from './report-block.ts'
-import { earlier, type LoadedBlock, retryMoment, type Session } from './session.ts'
+import { type LoadedBlock, retryMoment, type Session } from './session.ts'
 
 export function renderBlocks(blocks: readonly PreparedBlock[], session: Session): string {
   return blocks.map((block) => renderBlock(block, session)).join('')
@@ -47,7 +48,7 @@ function renderBlock(block: PreparedBlock, session: Session): string {
     return context.isPreview ? markBlock(whole, String(block.stored.id ?? '')) : whole
   } catch (error) {
     reportBlock(block.stored, error, context)
-    session.expiresAt = earlier(session.expiresAt, retryMoment(context.now))
+    session.expiresAt = earliest(session.expiresAt, retryMoment(context.now))
     return ''
   }
 }

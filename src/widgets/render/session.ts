@@ -23,10 +23,6 @@ export interface Session {
 // A failure may pass: the page without its widget is not kept for long.
 const RETRY_AFTER_MS = 30_000
 
-export function earlier(left: Date | null, right: Date): Date {
-  return left !== null && left <= right ? left : right
-}
-
 export function retryMoment(now: Date): Date {
   return new Date(now.getTime() + RETRY_AFTER_MS)
 }

@@ -1,3 +1,5 @@
+import { isActionHref } from '#islands/wire.ts'
+
 /** A link that has passed the judge of addresses. */
 export interface Link {
   href: string
@@ -6,7 +8,7 @@ export interface Link {
   newTab: boolean
 }
 
-/** Whether a link does something in its own page instead of leading elsewhere. */
-export function isActionHref(href: string): boolean {
-  return /^(?:#|%23)(?:lectern|elementor)-action/i.test(href)
+/** A link that opens a dialog in its own page is announced as a button. */
+export function roleOf(href: string): { role: 'button'; 'aria-haspopup': 'dialog' } | undefined {
+  return isActionHref(href) ? { role: 'button', 'aria-haspopup': 'dialog' } : undefined
 }

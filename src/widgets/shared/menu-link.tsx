@@ -1,9 +1,7 @@
 import type { MenuItem } from '#content/read/types.ts'
 import { markCurrent } from './current-item.ts'
 import { Icon } from './icon.tsx'
-import { isActionHref } from './link.ts'
-
-const ACTS_AS_BUTTON = { role: 'button', 'aria-haspopup': 'dialog' } as const
+import { roleOf } from './link.ts'
 
 interface MenuLinkProps {
   item: MenuItem
@@ -26,7 +24,7 @@ export function MenuLink({ item, currentPath, className }: MenuLinkProps) {
       href={item.href}
       hrefLang={item.lang ?? undefined}
       rel={item.isExternal ? 'noopener' : undefined}
-      {...(isActionHref(item.href) && ACTS_AS_BUTTON)}
+      {...roleOf(item.href)}
     >
       <MenuLabel item={item} />
     </a>

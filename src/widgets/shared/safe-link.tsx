@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { isActionHref, type Link } from './link.ts'
-
-const ACTS_AS_BUTTON = { role: 'button', 'aria-haspopup': 'dialog' } as const
+import { type Link, roleOf } from './link.ts'
 
 interface SafeLinkProps {
   link: Link
@@ -18,7 +16,7 @@ export function SafeLink({ link, className, children }: SafeLinkProps) {
       href={href}
       target={newTab ? '_blank' : undefined}
       rel={newTab || isExternal ? 'noopener' : undefined}
-      {...(isActionHref(href) && ACTS_AS_BUTTON)}
+      {...roleOf(href)}
     >
       {children}
       {newTab && <span className="vh">（另開新分頁）</span>}

@@ -1,15 +1,6 @@
+import { PANEL_EVENT, type PanelDetail, type PanelMode } from '../../wire.ts'
 import { findActions } from './carrier.ts'
 import type { Action } from './parse.ts'
-
-/** What a panel is told before it is opened or closed for it; it may prevent that and do it itself. */
-const PANEL_EVENT = 'lectern:panel'
-
-type PanelMode = 'open' | 'close' | 'toggle'
-
-interface PanelDetail {
-  mode: PanelMode
-  opener: HTMLElement | null
-}
 
 const watched = new WeakSet<HTMLDialogElement>()
 

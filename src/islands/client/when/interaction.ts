@@ -1,4 +1,5 @@
 import { ATTRIBUTE, type Moment } from '../../wire.ts'
+import { isPlainClick } from '../plain-click.ts'
 
 const SLEEPING = `[${ATTRIBUTE.module}]:not([${ATTRIBUTE.state}])`
 const MOMENT: Moment = 'interaction'
@@ -39,8 +40,7 @@ export function watchInteraction(wake: (island: HTMLElement) => Promise<void>): 
 }
 
 function isForBrowser(event: MouseEvent, island: Element): boolean {
-  // With a modifier a click asks for a new tab or a download.
-  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return true
+  if (!isPlainClick(event)) return true
   if (!(event.target instanceof Element)) return false
   // What the browser opens by itself opens at once; what its island adds can come after.
   if (event.target.closest('summary,[popovertarget],[commandfor]') !== null) return true

@@ -4,6 +4,7 @@ import { headOf } from '#site/head/page-head.ts'
 import { GALLERY_HREF, galleryHref } from '#site/routes.ts'
 import type { Widget } from '#widgets/define-widget.ts'
 import { widgets } from '#widgets/registry.ts'
+import { earliest } from '#widgets/render/earliest.ts'
 import { renderLayout } from '#widgets/render/render-layout.ts'
 import { answerPage } from '../answer-page.tsx'
 import { renderContextOf, type Visit } from '../visit.ts'
@@ -34,7 +35,7 @@ async function answerWidget(visit: Visit, { settings, examples }: Widget): Promi
     const rendered = await renderLayout([block], renderContextOf(visit))
     shown.push({ name: example.name, title: example.title, html: rendered.html })
     for (const widget of rendered.widgets) used.add(widget)
-    expiresAt = earlier(expiresAt, rendered.expiresAt)
+    expiresAt = earliest(expiresAt, rendered.expiresAt)
   }
   return answerPage(visit, {
     site: await visit.reader.site(),
@@ -43,9 +44,4 @@ async function answerWidget(visit: Visit, { settings, examples }: Widget): Promi
     widgets: used,
     expiresAt,
   })
-}
-
-function earlier(one: Date | null, other: Date | null): Date | null {
-  if (one === null || other === null) return one ?? other
-  return one < other ? one : other
 }

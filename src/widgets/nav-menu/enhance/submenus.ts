@@ -1,3 +1,4 @@
+import { isPlainClick } from '#islands/client/plain-click.ts'
 import { leadsToAnchor, togglesSubmenu } from '../model.ts'
 import { itemOf, type NavMenu } from './menu.ts'
 
@@ -64,7 +65,7 @@ export function watchSubmenus(menu: NavMenu, signal: AbortSignal): Submenus {
   }
 
   function press(event: MouseEvent) {
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     if (!(event.target instanceof Element)) return
     const pressed = event.target.closest('a, summary')
     const submenu = submenus.find((each) => pressed === switchOf(each) || pressed === linkOf(each))
