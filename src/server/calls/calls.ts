@@ -7,6 +7,7 @@ import { answerMegaMenu } from '#site/calls/mega-menu/controller.ts'
 import { answerPopup } from '#site/calls/popup/controller.ts'
 import { answerSuggest } from '#site/calls/suggest/controller.ts'
 import { isPersonal } from '../cache/session.ts'
+import { addRefreshLoop } from './refresh-loop.ts'
 import type { SendCall } from './send-call.ts'
 
 // Digits, as many as PostgreSQL's `integer` holds in any case. As a number a longer one would be infinite, which passes every limit.
@@ -23,6 +24,7 @@ export interface CallsOptions {
 
 /** The calls that pages make. */
 export function addCalls(app: FastifyInstance, { context, sendCall, roleOf }: CallsOptions): void {
+  addRefreshLoop(app, { context, sendCall })
   app.get<{ Querystring: Static<typeof ById> }>(
     '/wp-json/lectern/v1/megamenu/megamenu_content',
     { schema: { querystring: ById } },
