@@ -37,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       include: ['{src,admin,tests}/**/*.test.{ts,tsx}'],
       // Without this condition Payload's editor sometimes never finishes loading on Node 20.
       execArgv: ['--conditions=production'],
+      maxWorkers: '100%',
       env: { PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true' },
     },
   }

@@ -14,6 +14,7 @@ const config: NextConfig = {
     '@payloadcms/db-postgres',
     '@payloadcms/db-sqlite',
     '@payloadcms/email-nodemailer',
+    'nodemailer',
     '@payloadcms/storage-s3',
     '@libsql/client',
   ],

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { loadEnv } from '#content/env.ts'
+import { deriveKey, loadEnv } from '#content/env.ts'
 import { search } from '#search/query.ts'
 import { loadBuiltAssets } from '#server/assets/built-assets.ts'
 import { openContent } from '#server/content-source.ts'
@@ -16,6 +16,7 @@ const answer = createRouter({
   createReader: () => readers.create(),
   search: (query, page) => search(sql, query, page),
   assets: loadBuiltAssets(path.join(process.cwd(), 'dist/client')),
+  nonceKey: deriveKey(env.secret, 'nonce'),
   now: () => new Date(),
   isGalleryOpen: env.isGalleryOpen,
   reportFailure: ({ error }) => console.error(error),

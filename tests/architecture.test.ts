@@ -15,7 +15,7 @@ const LAYERS: { name: string; holds: RegExp }[] = [
     holds:
       /^src\/content\/(?!read\/|fields\/|access\/role-names|archive\/|media\/upload-url|safe-url|hrefs|env|db\/|payload-types)/,
   },
-  { name: 'widgets and popups', holds: /^src\/(widgets|popups)\// },
+  { name: 'widgets, popups and newsletter', holds: /^src\/(widgets|popups|newsletter)\// },
   {
     name: 'reading',
     holds: /^src\/content\/(read|fields|access\/role-names|archive|media\/upload-url|safe-url|hrefs|env|db\/|payload-types)/,

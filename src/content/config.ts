@@ -1,20 +1,28 @@
 import path from 'node:path'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { s3Storage } from '@payloadcms/storage-s3'
-import { buildConfig, type Config, type SanitizedConfig } from 'payload'
+import { buildConfig, type Config, type Payload, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { tidyNewsletterDaily } from '#newsletter/housekeeping.ts'
+import { createNewsletter } from '#newsletter/newsletter.ts'
 import { widgetBlocks } from '#widgets/blocks.ts'
 import { adminWords } from './admin-words.ts'
 import { asStored } from './as-stored.ts'
 import { categories } from './collections/categories.ts'
 import { changes } from './collections/changes.ts'
 import { fragments } from './collections/fragments.ts'
+import { mailingLists } from './collections/mailing-lists.ts'
 import { createMedia } from './collections/media.ts'
 import { menus } from './collections/menus.ts'
+import { newsletters } from './collections/newsletters.ts'
+import { outbox } from './collections/outbox.ts'
 import { pages } from './collections/pages.ts'
 import { popups } from './collections/popups.ts'
 import { posts } from './collections/posts.ts'
 import { redirects } from './collections/redirects.ts'
+import { subscriberTokens } from './collections/subscriber-tokens.ts'
+import { subscribers } from './collections/subscribers.ts'
+import { suppressedAddresses } from './collections/suppressed-addresses.ts'
 import { tags } from './collections/tags.ts'
 import { users } from './collections/users.ts'
 import { createDatabaseAdapter } from './db/index.ts'
@@ -79,6 +87,12 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
     categories,
     tags,
     menus,
+    newsletters,
+    subscribers,
+    mailingLists,
+    outbox,
+    suppressedAddresses,
+    subscriberTokens,
     redirects,
     users,
     changes,
@@ -95,7 +109,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
       ? nodemailerAdapter({ transportOptions: env.mail.url, defaultFromAddress: env.mail.from, defaultFromName: '講台' })
       : silentMail,
     graphQL: { disable: true },
-    ...(program === 'admin' ? { onInit: keepHouseDaily } : {}),
+    ...(program === 'admin' ? { onInit: (payload: Payload) => runInAdmin(payload, env) } : {}),
     i18n: { supportedLanguages: { 'zh-TW': adminWords }, fallbackLanguage: 'zh-TW' },
     jobs: {
       access: { run: nobodyRuns, queue: nobodyRuns, cancel: nobodyRuns },
@@ -137,3 +151,9 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
 }
 
 const nobodyRuns = () => false
+
+function runInAdmin(payload: Payload, env: Env): void {
+  keepHouseDaily(payload)
+  tidyNewsletterDaily(payload)
+  createNewsletter({ payload, env, log: payload.logger }).sender.start()
+}

@@ -32,6 +32,7 @@ test('an empty environment starts the demo', () => {
     secret: null,
     s3: null,
     mail: { url: null, from: 'no-reply@localhost' },
+    mailchimp: null,
     trustProxy: false,
     isGalleryOpen: true,
     logLevel: 'info',

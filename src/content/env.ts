@@ -1,11 +1,20 @@
 import { join, resolve } from 'node:path'
 import { keepDemoSecret } from './env/demo-secret.ts'
-import { type DatabaseEnv, type MailEnv, readDatabase, readMail, readS3, type S3Env } from './env/services.ts'
+import {
+  type DatabaseEnv,
+  type MailchimpEnv,
+  type MailEnv,
+  readDatabase,
+  readMail,
+  readMailchimp,
+  readS3,
+  type S3Env,
+} from './env/services.ts'
 import { readTrustProxy, type TrustProxy } from './env/trust-proxy.ts'
 import { type EnvProblem, type EnvSource, VariableReader } from './env/variable-reader.ts'
 
 export { deriveKey } from './env/derive-key.ts'
-export type { DatabaseEnv, EnvProblem, EnvSource, MailEnv, S3Env, TrustProxy }
+export type { DatabaseEnv, EnvProblem, EnvSource, MailchimpEnv, MailEnv, S3Env, TrustProxy }
 
 interface Listener {
   host: string
@@ -28,6 +37,7 @@ export interface Env {
   secret: string
   s3: S3Env | null
   mail: MailEnv
+  mailchimp: MailchimpEnv | null
   trustProxy: TrustProxy
   isGalleryOpen: boolean
   logLevel: (typeof LOG_LEVELS)[number]
@@ -63,6 +73,7 @@ export function parseEnv(source: EnvSource, cwd: string = process.cwd()): EnvRes
     secret: readSecret(read, mode),
     s3: readS3(read),
     mail: readMail(read, site.url),
+    mailchimp: readMailchimp(read),
     trustProxy: readTrustProxy(read),
     isGalleryOpen: read.flag('GALLERY', mode === 'demo' || nodeEnv === 'development'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),

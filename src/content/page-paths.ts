@@ -4,7 +4,9 @@ import { slugify } from './fields/slugify.ts'
 
 /** First segments that the site itself answers. */
 const RESERVED = new Set(
-  'news category tag search feed site-map gallery preview assets healthz readyz wp-json wp-admin wp-content admin api'.split(' '),
+  'news category tag search feed site-map gallery fragment preview assets healthz readyz wp-json wp-admin wp-content admin api'.split(
+    ' ',
+  ),
 )
 const MAX_DEPTH = 6
 

@@ -28,8 +28,12 @@ export interface Config {
     button: Button;
     divider: Divider;
     'post-list': PostList;
+    'post-loop': PostLoop;
     accordion: Accordion;
+    tabs: Tabs;
+    toggle: Toggle;
     countdown: Countdown;
+    'newsletter-form': NewsletterForm;
     'nav-menu': NavMenu;
     'header-search': HeaderSearch;
     'off-canvas': OffCanvas;
@@ -47,6 +51,12 @@ export interface Config {
     categories: Category;
     tags: Tag;
     menus: Menu;
+    newsletters: Newsletter;
+    subscribers: Subscriber;
+    'mailing-lists': MailingList;
+    outbox: Outbox;
+    'suppressed-addresses': SuppressedAddress;
+    'subscriber-tokens': SubscriberToken;
     redirects: Redirect;
     users: User;
     changes: Change;
@@ -56,7 +66,17 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    newsletters: {
+      deliveries: 'outbox';
+    };
+    subscribers: {
+      errands: 'outbox';
+    };
+    'mailing-lists': {
+      subscribers: 'subscribers';
+    };
+  };
   collectionsSelect: {
     posts: PostsSelect<false> | PostsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -66,6 +86,12 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    'mailing-lists': MailingListsSelect<false> | MailingListsSelect<true>;
+    outbox: OutboxSelect<false> | OutboxSelect<true>;
+    'suppressed-addresses': SuppressedAddressesSelect<false> | SuppressedAddressesSelect<true>;
+    'subscriber-tokens': SubscriberTokensSelect<false> | SubscriberTokensSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
@@ -162,8 +188,12 @@ export interface Section {
         | Button
         | Divider
         | PostList
+        | PostLoop
         | Accordion
+        | Tabs
+        | Toggle
         | Countdown
+        | NewsletterForm
         | NavMenu
         | HeaderSearch
         | OffCanvas
@@ -645,8 +675,12 @@ export interface Columns {
               | Button
               | Divider
               | PostList
+              | PostLoop
               | Accordion
+              | Tabs
+              | Toggle
               | Countdown
+              | NewsletterForm
               | NavMenu
               | HeaderSearch
               | OffCanvas
@@ -813,6 +847,10 @@ export interface PostList {
   layout: 'block' | 'grid-with-thumb' | 'grid-without-thumb' | 'rows' | 'lead';
   columns?: ('1' | '2' | '3' | '4' | '6') | null;
   /**
+   * 圖片保持原來的比例，各欄自己往下排。
+   */
+  masonry?: boolean | null;
+  /**
    * 有分頁時是每頁的篇數。
    */
   count?: number | null;
@@ -826,10 +864,20 @@ export interface PostList {
    * 有分頁時不作用。
    */
   offset?: number | null;
-  pagination?: ('off' | 'simple' | 'numbered') | null;
+  orderBy?: ('date' | 'title' | 'modified' | 'author') | null;
+  order?: ('DESC' | 'ASC') | null;
+  pagination?: ('off' | 'simple' | 'numbered' | 'loadmore') | null;
   level: '2' | '3' | '4';
   showImage?: boolean | null;
+  showTitle?: boolean | null;
+  /**
+   * 分類、日期或署名。
+   */
   showMeta?: boolean | null;
+  showCategory?: boolean | null;
+  showDate?: boolean | null;
+  showAuthor?: boolean | null;
+  metaPosition?: ('before-title' | 'after-title' | 'after-content') | null;
   showExcerpt?: boolean | null;
   showReadMore?: boolean | null;
   readMoreLabel?: string | null;
@@ -844,6 +892,60 @@ export interface PostList {
   id?: string | null;
   blockName?: string | null;
   blockType: 'post-list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-loop".
+ */
+export interface PostLoop {
+  taxonomy: 'category' | 'tag';
+  multiple_selection?: boolean | null;
+  logical_combination?: ('AND' | 'OR') | null;
+  /**
+   * 文章最多的排在前面。沒有文章的不會出現。
+   */
+  max_terms?: number | null;
+  horizontal_scroll?: boolean | null;
+  layout: 'block' | 'grid-with-thumb' | 'grid-without-thumb' | 'rows' | 'lead';
+  columns?: ('1' | '2' | '3' | '4' | '6') | null;
+  /**
+   * 圖片保持原來的比例，各欄自己往下排。
+   */
+  masonry?: boolean | null;
+  /**
+   * 有分頁時是每頁的篇數。
+   */
+  count?: number | null;
+  selectBy: 'recent' | 'category';
+  category?: (number | null) | Category;
+  orderBy?: ('date' | 'title' | 'modified' | 'author') | null;
+  order?: ('DESC' | 'ASC') | null;
+  pagination?: ('off' | 'simple' | 'numbered' | 'loadmore') | null;
+  level: '2' | '3' | '4';
+  showImage?: boolean | null;
+  showTitle?: boolean | null;
+  /**
+   * 分類、日期或署名。
+   */
+  showMeta?: boolean | null;
+  showCategory?: boolean | null;
+  showDate?: boolean | null;
+  showAuthor?: boolean | null;
+  metaPosition?: ('before-title' | 'after-title' | 'after-content') | null;
+  showExcerpt?: boolean | null;
+  showReadMore?: boolean | null;
+  readMoreLabel?: string | null;
+  /**
+   * 0 表示不裁切。
+   */
+  titleLength?: number | null;
+  /**
+   * 0 表示不裁切。
+   */
+  excerptLength?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'post-loop';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -876,7 +978,9 @@ export interface Accordion {
               | Button
               | Divider
               | PostList
+              | PostLoop
               | Countdown
+              | NewsletterForm
               | NavMenu
               | HeaderSearch
               | BackToTop
@@ -884,9 +988,13 @@ export interface Accordion {
               | ShareButtons
             )[]
           | null;
+        /**
+         * 用一個片段當內容；填了就不會用上面的內文與元件。
+         */
+        fragment?: (number | null) | Fragment;
         isOpen?: boolean | null;
         /**
-         * 網址加上 #名稱 就會展開這一項。可以用中文。
+         * 網址加上 #名稱 就會展開這一項。可以用中文。留空就用標題。
          */
         anchor?: string | null;
         id?: string | null;
@@ -897,6 +1005,10 @@ export interface Accordion {
   style: 'line' | 'box' | 'floating';
   iconPosition: 'right' | 'left' | 'both';
   showNumbers?: boolean | null;
+  /**
+   * 內容很多時可讓頁面變輕。一開始就展開的那一項仍會直接顯示。
+   */
+  isLazy?: boolean | null;
   /**
    * 讓搜尋引擎知道這是問與答。每項的標題要是問題。
    */
@@ -946,6 +1058,195 @@ export interface Countdown {
   id?: string | null;
   blockName?: string | null;
   blockType: 'countdown';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-form".
+ */
+export interface NewsletterForm {
+  /**
+   * 訪客訂閱哪一份名單。個人資料告知與同意的文字及版本寫在名單裡，會顯示在表單上，並與訂閱者的資料一起保存。
+   */
+  listed?: (number | null) | MailingList;
+  title?: string | null;
+  text?: string | null;
+  successMessage: string;
+  /**
+   * 確認信寄出後顯示。
+   */
+  optInMessage: string;
+  showName?: boolean | null;
+  showPhone?: boolean | null;
+  submitLabel: string;
+  emailPlaceholder?: string | null;
+  namePlaceholder?: string | null;
+  phonePlaceholder?: string | null;
+  layout: 'inline' | 'stacked';
+  level: '2' | '3' | '4';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletter-form';
+}
+/**
+ * 訪客可以訂閱的名單。訂閱表單元件選擇其中一份。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailing-lists".
+ */
+export interface MailingList {
+  id: number;
+  /**
+   * 訪客與收件人都會看到。
+   */
+  name: string;
+  /**
+   * 小寫英文、數字與「-」，例如 news。訂閱時用它指名這份名單。
+   */
+  key: string;
+  provider: 'built-in' | 'mailchimp';
+  optIn: 'double' | 'single';
+  /**
+   * 在 Mailchimp 的 Audience settings 裡，例如 a1b2c3d4e5。金鑰由系統管理員在環境變數 MAILCHIMP_API_KEY 設定。
+   */
+  audience?: string | null;
+  isOpen?: boolean | null;
+  /**
+   * 留空則用系所名稱。
+   */
+  fromName?: string | null;
+  /**
+   * 收件人按「回覆」時寄到這裡。
+   */
+  replyTo?: string | null;
+  /**
+   * 顯示在訂閱表單上，並與訂閱者的資料一起保存。改了文字就是新的版本，舊版本會留下。
+   */
+  consentText: string;
+  consentVersion?: number | null;
+  requiresTick?: boolean | null;
+  /**
+   * 訂閱表單會連到這一頁。
+   */
+  privacyPage?: (number | null) | Page;
+  consents?:
+    | {
+        version: number;
+        text: string;
+        since: string;
+        id?: string | null;
+      }[]
+    | null;
+  subscribers?: {
+    docs?: (number | Subscriber)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * 個人資料：只在需要時查看。當事人要求查詢或刪除時，用右側的按鈕。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  list: number | MailingList;
+  email: string;
+  status: 'pending' | 'requested' | 'subscribed' | 'unsubscribed' | 'refused';
+  lastName?: string | null;
+  firstName?: string | null;
+  phone?: string | null;
+  /**
+   * 由表單訂閱時自動保存。手動加入時，請寫下依據，例如「2026 年 11 月開放日紙本報名表」。
+   */
+  consentText: string;
+  consentVersion?: number | null;
+  consentAt?: string | null;
+  confirmedAt?: string | null;
+  leftAt?: string | null;
+  note?: string | null;
+  errands?: {
+    docs?: (number | Outbox)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * 每一封要寄的信與每一次登記。寄送服務暫時連不上時留在這裡，稍後自動再試。「不確定」表示交寄到一半中斷：為了不重複寄，不會自動再試。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox".
+ */
+export interface Outbox {
+  id: number;
+  kind: 'confirm' | 'already' | 'issue' | 'test' | 'member';
+  state: 'waiting' | 'sending' | 'handed' | 'sent' | 'skipped' | 'failed' | 'uncertain';
+  subscriber?: (number | null) | Subscriber;
+  newsletter?: (number | null) | Newsletter;
+  user?: (number | null) | User;
+  attempts: number;
+  dueAt: string;
+  lastError?: string | null;
+  handedAt?: string | null;
+  doneAt?: string | null;
+  asksFirst?: boolean | null;
+  leaseOwner?: string | null;
+  leaseUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * 寫好一期電子報，先試寄給自己，再寄給整份名單。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: number;
+  subject: string;
+  /**
+   * 收件匣裡接在主旨後面的一句話。
+   */
+  preheader?: string | null;
+  /**
+   * 由本站寄送的名單。Mailchimp 的名單請在 Mailchimp 寄送。
+   */
+  list: number | MailingList;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  state: 'draft' | 'queued' | 'sending' | 'sent';
+  queuedAt?: string | null;
+  sentAt?: string | null;
+  report?: {
+    sent?: number | null;
+    skipped?: number | null;
+    failed?: number | null;
+    uncertain?: number | null;
+  };
+  deliveries?: {
+    docs?: (number | Outbox)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1349,6 +1650,149 @@ export interface ShareButtons {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tabs".
+ */
+export interface Tabs {
+  items?:
+    | {
+        title: string;
+        subtitle?: string | null;
+        /**
+         * 放在標題旁邊，只作裝飾。
+         */
+        image?: (number | null) | Media;
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        content?:
+          | (
+              | Heading
+              | Text
+              | Image
+              | Button
+              | Divider
+              | PostList
+              | PostLoop
+              | Countdown
+              | NewsletterForm
+              | NavMenu
+              | HeaderSearch
+              | BackToTop
+              | Lightbox
+              | ShareButtons
+            )[]
+          | null;
+        /**
+         * 用一個片段當內容；填了就不會用上面的內文與元件。
+         */
+        fragment?: (number | null) | Fragment;
+        isOpen?: boolean | null;
+        /**
+         * 網址加上 #名稱 就會展開這一項。可以用中文。留空就用標題。
+         */
+        anchor?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 念給用螢幕報讀器的訪客聽，例如「依學制」。
+   */
+  label?: string | null;
+  style: 'horizontal' | 'vertical';
+  trigger: 'click' | 'mouseenter';
+  /**
+   * 分享網址或重新整理時，會打開同一個頁籤。
+   */
+  rememberInAddress?: boolean | null;
+  /**
+   * 內容很多時可讓頁面變輕。一開始就展開的那一項仍會直接顯示。
+   */
+  isLazy?: boolean | null;
+  align: 'start' | 'center' | 'end' | 'full';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tabs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "toggle".
+ */
+export interface Toggle {
+  items?:
+    | {
+        title: string;
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        content?:
+          | (
+              | Heading
+              | Text
+              | Image
+              | Button
+              | Divider
+              | PostList
+              | PostLoop
+              | Countdown
+              | NewsletterForm
+              | NavMenu
+              | HeaderSearch
+              | BackToTop
+              | Lightbox
+              | ShareButtons
+            )[]
+          | null;
+        /**
+         * 用一個片段當內容；填了就不會用上面的內文與元件。
+         */
+        fragment?: (number | null) | Fragment;
+        isOpen?: boolean | null;
+        /**
+         * 網址加上 #名稱 就會展開這一項。可以用中文。留空就用標題。
+         */
+        anchor?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 念給用螢幕報讀器的訪客聽，例如「校區」。
+   */
+  label?: string | null;
+  style: 'bar' | 'pill';
+  /**
+   * 內容很多時可讓頁面變輕。一開始就展開的那一項仍會直接顯示。
+   */
+  isLazy?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'toggle';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "off-canvas".
  */
 export interface OffCanvas {
@@ -1378,7 +1822,9 @@ export interface OffCanvas {
         | Button
         | Divider
         | PostList
+        | PostLoop
         | Countdown
+        | NewsletterForm
         | NavMenu
         | HeaderSearch
         | BackToTop
@@ -1462,7 +1908,9 @@ export interface PopupModal {
         | Button
         | Divider
         | PostList
+        | PostLoop
         | Countdown
+        | NewsletterForm
         | NavMenu
         | HeaderSearch
         | BackToTop
@@ -1516,6 +1964,37 @@ export interface PopupModal {
   id?: string | null;
   blockName?: string | null;
   blockType: 'popup-modal';
+}
+/**
+ * 只保存信箱的雜湊值，看不出是誰。沒有選名單表示所有名單都不寄。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressed-addresses".
+ */
+export interface SuppressedAddress {
+  id: number;
+  /**
+   * 儲存後只留下雜湊值。
+   */
+  address?: string | null;
+  hash: string;
+  list?: (number | null) | MailingList;
+  reason: 'unsubscribed' | 'asked' | 'bounced' | 'manual';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriber-tokens".
+ */
+export interface SubscriberToken {
+  id: number;
+  purpose: 'confirm' | 'manage';
+  hash: string;
+  subscriber: number | Subscriber;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * 舊網址轉到新網址。文章或頁面改了網址會自動留下一筆；從舊網站搬來的網址可以自己加。
@@ -1704,6 +2183,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'menus';
         value: number | Menu;
+      } | null)
+    | ({
+        relationTo: 'newsletters';
+        value: number | Newsletter;
+      } | null)
+    | ({
+        relationTo: 'mailing-lists';
+        value: number | MailingList;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -2080,6 +2567,125 @@ export interface MenusSelect<T extends boolean = true> {
         title?: T;
         startsOpen?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  subject?: T;
+  preheader?: T;
+  list?: T;
+  body?: T;
+  state?: T;
+  queuedAt?: T;
+  sentAt?: T;
+  report?:
+    | T
+    | {
+        sent?: T;
+        skipped?: T;
+        failed?: T;
+        uncertain?: T;
+      };
+  deliveries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  list?: T;
+  email?: T;
+  status?: T;
+  lastName?: T;
+  firstName?: T;
+  phone?: T;
+  consentText?: T;
+  consentVersion?: T;
+  consentAt?: T;
+  confirmedAt?: T;
+  leftAt?: T;
+  note?: T;
+  errands?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailing-lists_select".
+ */
+export interface MailingListsSelect<T extends boolean = true> {
+  name?: T;
+  key?: T;
+  provider?: T;
+  optIn?: T;
+  audience?: T;
+  isOpen?: T;
+  fromName?: T;
+  replyTo?: T;
+  consentText?: T;
+  consentVersion?: T;
+  requiresTick?: T;
+  privacyPage?: T;
+  consents?:
+    | T
+    | {
+        version?: T;
+        text?: T;
+        since?: T;
+        id?: T;
+      };
+  subscribers?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox_select".
+ */
+export interface OutboxSelect<T extends boolean = true> {
+  kind?: T;
+  state?: T;
+  subscriber?: T;
+  newsletter?: T;
+  user?: T;
+  attempts?: T;
+  dueAt?: T;
+  lastError?: T;
+  handedAt?: T;
+  doneAt?: T;
+  asksFirst?: T;
+  leaseOwner?: T;
+  leaseUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressed-addresses_select".
+ */
+export interface SuppressedAddressesSelect<T extends boolean = true> {
+  address?: T;
+  hash?: T;
+  list?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriber-tokens_select".
+ */
+export interface SubscriberTokensSelect<T extends boolean = true> {
+  purpose?: T;
+  hash?: T;
+  subscriber?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -20,6 +20,8 @@ export const ATTRIBUTE = {
   /** A picture whose address is put in place when it comes near the viewport. */
   lazySrc: 'data-lazy-src',
   lazySrcSet: 'data-lazy-srcset',
+  /** What an island's first element shows depends on the address; this is the one that the server made it for. */
+  address: 'data-address',
   /** On `<body>`: JSON `OnDemand`. */
   onDemand: 'data-on-demand',
   /** On a link to a picture: `no` leaves it to the browser, anything else opens the lightbox whatever the site says. */

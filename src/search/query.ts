@@ -6,7 +6,7 @@ import type { SearchHit, SearchResult } from './types.ts'
 
 const HITS_PER_PAGE = 10
 /** Hits are counted up to here, and no page shows more. What a search costs is bounded by it. */
-const MAX_HITS = 200
+export const MAX_HITS = 200
 
 // FTS5 walks its lists from the highest number down and stops at the limit; numbers grow with time.
 const FTS5_NEWEST = 'select rowid as id from search_index where search_index match ? order by rowid desc limit ?'
@@ -29,7 +29,7 @@ export async function search(sql: Sql, text: string, page: number): Promise<Sear
 }
 
 /** At most one more than are shown, so that `isMore` is known. */
-async function findIds(sql: Sql, clauses: Clause[]): Promise<number[]> {
+export async function findIds(sql: Sql, clauses: Clause[]): Promise<number[]> {
   const inTitle = await findNewest(sql, clauses, 'title')
   if (inTitle.length > MAX_HITS) return inTitle
   return [...new Set([...inTitle, ...(await findNewest(sql, clauses, 'anywhere'))])]

@@ -9,6 +9,7 @@ import type {
   Hero,
   Image,
   PostList,
+  PostLoop,
   Section,
   Text,
 } from '#content/payload-types.ts'
@@ -76,6 +77,10 @@ export function divider(settings: Settings<Divider> = {}): Divider {
 
 export function postList(settings: Settings<PostList>): PostList {
   return { layout: 'block', selectBy: 'recent', level: '3', ...settings, blockType: 'post-list' }
+}
+
+export function postLoop(settings: Settings<PostLoop>): PostLoop {
+  return { taxonomy: 'category', layout: 'grid-with-thumb', selectBy: 'recent', level: '3', ...settings, blockType: 'post-loop' }
 }
 
 export interface Question {

@@ -60,6 +60,7 @@ async function renderEverything(): Promise<Shown[]> {
     url: new URL(href, 'http://localhost:3000'),
     moduleUrl: (widget: string) => `/assets/${widget}.js`,
     subject: { title: '', excerpt: '', image: null },
+    anchors: new Set<string>(),
     isPreview: false,
     reportFailure: ({ page, widget, error }: { page: string; widget: string; error: unknown }) => {
       throw new Error(`${widget} on ${page}: ${error}`)

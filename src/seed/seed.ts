@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { Ledger } from './ledger.ts'
 import type { Planting } from './planting.ts'
+import { createMailingLists } from './steps/create-mailing-lists.ts'
 import { createMenus, fillSite } from './steps/create-menus.ts'
 import { createFragments, createPages, publishPages } from './steps/create-pages.ts'
 import { createPictures, type Painting, paintPictures } from './steps/create-pictures.ts'
@@ -31,6 +32,7 @@ async function plant(planting: Planting, paintings: Painting[]): Promise<void> {
   await createPictures(planting, paintings)
   // Pages first exist unpublished and empty, so that posts can link to them and they to posts.
   await createPages(planting)
+  await createMailingLists(planting)
   await createPosts(planting)
   await createPopups(planting)
   await publishPages(planting)

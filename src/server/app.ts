@@ -4,7 +4,7 @@ import { type FastifyInstance, type FastifyRequest, fastify, LogController } fro
 import type { Env } from '#content/env.ts'
 import type { Answer, SiteRequest } from '#site/answer.ts'
 import { trackMethods } from './allowed-methods.ts'
-import { cacheKeyOf as cacheKeyOfPath, isSearchQuery } from './cache/cache-key.ts'
+import { cacheKeyOf as cacheKeyOfPath, isFilterQuery, isSearchQuery } from './cache/cache-key.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { isPersonal } from './cache/session.ts'
 import { createSendCall, type SendCall } from './calls/send-call.ts'
@@ -143,7 +143,9 @@ async function addRoutes(app: FastifyInstance, { routes }: AppOptions, sendCall:
 function rateGroupOf(request: FastifyRequest): RateGroup | null {
   if (request.routeOptions.url !== PAGES_ROUTE) return null
   const mark = request.url.indexOf('?')
-  if (mark !== -1 && isSearchQuery(request.url.slice(mark))) return 'search'
+  const query = mark === -1 ? '' : request.url.slice(mark)
+  if (isSearchQuery(query)) return 'search'
+  if (isFilterQuery(query)) return 'loop'
   return isPersonal(request) ? 'session' : null
 }
 

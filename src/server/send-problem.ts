@@ -50,7 +50,8 @@ export function createSendProblem({ renderErrorPage, styles, baseHeaders }: Prob
 // `error` is what the newsletter form reads; the rest is what clients of a REST root expect.
 function makeCallAnswer(status: number): Answer {
   const message = callMessageOf(status)
-  const body = JSON.stringify({ error: message, code: `lectern_${status}`, message, data: { status } })
+  const code = status === 404 ? 'rest_no_route' : `lectern_${status}`
+  const body = JSON.stringify({ error: message, code, message, data: { status } })
   return makeAnswer(status, 'application/json; charset=utf-8', body)
 }
 

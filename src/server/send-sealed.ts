@@ -11,7 +11,7 @@ export function sendSealed(request: FastifyRequest, reply: FastifyReply, answer:
     return reply.code(304).send()
   }
   setAll(reply, head)
-  return reply.code(answer.status).send(request.method === 'HEAD' ? null : body)
+  return reply.code(answer.status).send(request.method === 'HEAD' ? '' : body)
 }
 
 function setAll(reply: FastifyReply, head: string[]): void {

@@ -1,15 +1,22 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { roleOfSession } from '#content/access/session-role.ts'
-import type { Env } from '#content/env.ts'
+import { deriveKey, type Env } from '#content/env.ts'
 import type { CacheTag } from '#content/read/types.ts'
+import { createNewsletter } from '#newsletter/newsletter.ts'
 import { search } from '#search/query.ts'
 import type { SiteAssets, SiteContext } from '#site/answer.ts'
+import { checkNonce } from '#site/calls/nonce.ts'
 import { createPreview } from '#site/pages/preview/controller.ts'
 import { createRouter, renderErrorPage } from '#site/router.ts'
 import { type AppOptions, createApp } from './app.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { addCalls } from './calls/calls.ts'
+import { addNewsletterCall } from './calls/newsletter-call.ts'
+import { addNewsletterPages } from './calls/newsletter-pages.ts'
+import { trackOwnRoutes } from './calls/own-routes.ts'
+import { addWidgetAreaCall } from './calls/widget-area.ts'
+import { addWordPressCalls } from './calls/wordpress-calls.ts'
 import { startChangeTail } from './change-tail.ts'
 import type { ContentSource } from './content-source.ts'
 import { addHeadingFont } from './fonts/add-heading-font.ts'
@@ -47,11 +54,21 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     createReader: () => readers.create(),
     search: (query, page) => search(sql, query, page),
     assets,
+    nonceKey: deriveKey(env.secret, 'nonce'),
     now: () => new Date(),
     isGalleryOpen: env.isGalleryOpen,
     reportFailure: ({ error, ...where }) => app.log.error({ err: error, ...where }, 'a widget could not be rendered'),
   }
   const preview = createPreview({ context, payload: content.payload, readers, adminOrigin: env.admin.url })
+  const newsletter = createNewsletter({
+    payload: content.payload,
+    env,
+    log: {
+      info: (detail, message) => app.log.info(detail, message),
+      warn: (detail, message) => app.log.warn(detail, message),
+      error: (detail, message) => app.log.error(detail, message),
+    },
+  })
   const route = (options.routerOf ?? createRouter)(context)
   const app = await createApp({
     env,
@@ -67,8 +84,13 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     isReady: async () => tail.isHealthy() && (await content.ping()),
     preview: preview.answerStored,
     routes(scope, sendCall) {
+      const ownRoutes = trackOwnRoutes(scope)
       addPreviewCall(scope, preview)
       addCalls(scope, { context, sendCall, roleOf: (headers) => roleOfSession(content.payload, headers) })
+      addWidgetAreaCall(scope, { context, sendCall, isGoodNonce: (nonce) => checkNonce(context, nonce) })
+      addWordPressCalls(scope, { context, readers, sendCall, ownRoutes })
+      addNewsletterCall(scope, { newsletter, siteUrl: env.site.url, sendCall })
+      addNewsletterPages(scope, { newsletter, context, sendCall })
     },
     beforeRouting: options.beforeRouting,
     ...(options.cacheKeyOf && { cacheKeyOf: options.cacheKeyOf }),
@@ -82,6 +104,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
   })
   addHeadingFont(app, headingFont)
   app.addHook('onListen', async () => headingFont.start())
+  app.addHook('onListen', async () => newsletter.sender.start())
   const tail = startChangeTail({
     readSince: content.readChangesSince,
     newestId: content.newestChangeId,
@@ -98,5 +121,9 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     },
     log: app.log,
   })
-  return { app, cache, stop: [() => app.close(), () => tail.stop(), () => headingFont.stop(), () => content.close()] }
+  return {
+    app,
+    cache,
+    stop: [() => app.close(), () => newsletter.sender.stop(), () => tail.stop(), () => headingFont.stop(), () => content.close()],
+  }
 }

@@ -46,6 +46,8 @@ export interface SiteContext {
   createReader(): Reader
   search(query: string, page: number): Promise<SearchResult>
   assets: SiteAssets
+  /** Signs the nonces that pages declare. */
+  nonceKey: Uint8Array
   now(): Date
   isGalleryOpen: boolean
   reportFailure(failure: WidgetFailure): void

@@ -4,6 +4,7 @@ import { answerRobots } from './feeds/robots-controller.ts'
 import { answerSitemap } from './feeds/sitemap-controller.ts'
 import { redirectAnswer } from './pages/answers.ts'
 import { answerCategory } from './pages/category/controller.ts'
+import { answerFragment } from './pages/fragment/controller.ts'
 import { answerGallery } from './pages/gallery/controller.ts'
 import { answerHome } from './pages/home/controller.ts'
 import { answerNews } from './pages/news/controller.ts'
@@ -50,6 +51,8 @@ async function answerRoute(visit: Visit, route: Route): Promise<Answer | null> {
       return answerSiteMap(visit)
     case 'gallery':
       return answerGallery(visit, route.widget)
+    case 'fragment':
+      return answerFragment(visit, route.id)
     case 'feed':
       return answerFeed(visit, route.category)
     case 'sitemap':

@@ -95,6 +95,7 @@ describe('matchRoute', () => {
     ['/sitemap-terms.xml', { name: 'sitemap', part: { kind: 'terms' } }],
     [sitemapPartHref({ kind: 'posts', page: 3 }), { name: 'sitemap', part: { kind: 'posts', page: 3 } }],
     ['/robots.txt', { name: 'robots' }],
+    ['/fragment/12/', { name: 'fragment', id: 12 }],
     ['/gallery/', { name: 'gallery', widget: null }],
     ['/gallery/countdown/', { name: 'gallery', widget: 'countdown' }],
   ])('%s', (path, route) => {
@@ -110,6 +111,9 @@ describe('matchRoute', () => {
     '/sitemap-posts-0.xml',
     '/__proto__/',
     '/tag/a/feed/',
+    '/fragment/0/',
+    '/fragment/x/',
+    '/fragment/1/2/',
   ])('takes %s for the path of a page, which nobody can make', (path) => {
     expect(matchRoute(path).name).toBe('page')
   })

@@ -7,6 +7,8 @@ export const HOME_HREF = '/'
 export const SITE_MAP_HREF = '/site-map/'
 export const GALLERY_HREF = '/gallery/'
 export const SITEMAP_HREF = '/sitemap.xml'
+export const REST_ROOT_HREF = '/wp-json/'
+export const NONCE_HREF = `${REST_ROOT_HREF}lectern/v1/nonce`
 
 /** Query parameters in which a search may be asked, the most wanted first. */
 export const SEARCH_PARAMETERS = ['q', 's', 'search', 'query', 'keyword'] as const
@@ -25,6 +27,7 @@ export type Route =
   | { name: 'search' }
   | { name: 'site-map' }
   | { name: 'gallery'; widget: string | null }
+  | { name: 'fragment'; id: number }
   | { name: 'feed'; category: string | null }
   | { name: 'sitemap'; part: SitemapPart | null }
   | { name: 'robots' }
@@ -69,6 +72,11 @@ export function galleryHref(widget: string): string {
   return `${GALLERY_HREF}${encodeURIComponent(widget)}/`
 }
 
+/** A fragment on a page of its own. */
+export function fragmentHref(id: number): string {
+  return `/fragment/${id}/`
+}
+
 export function sitemapPartHref(part: SitemapPart): string {
   return part.kind === 'posts' ? `/sitemap-posts-${part.page}.xml` : `/sitemap-${part.kind}.xml`
 }
@@ -98,6 +106,7 @@ export function matchRoute(pathname: string): Route {
   const [first, second] = segments
   if (second === undefined) return pageOf(segments)
   if (first === 'gallery' && segments.length === 2) return { name: 'gallery', widget: second }
+  if (first === 'fragment' && segments.length === 2) return matchFragment(second, segments)
   if (first === 'news') return matchNews(second, segments)
   if (first === 'category' || first === 'tag') return matchArchive(first, second, segments)
   return pageOf(segments)
@@ -106,6 +115,10 @@ export function matchRoute(pathname: string): Route {
 function matchSitemapOfPosts(path: string): Route | null {
   const page = parsePageNumber(/^sitemap-posts-(\d+)\.xml$/.exec(path)?.[1])
   return page === null ? null : { name: 'sitemap', part: { kind: 'posts', page } }
+}
+
+function matchFragment(id: string, segments: string[]): Route {
+  return /^[1-9]\d{0,8}$/.test(id) ? { name: 'fragment', id: Number(id) } : pageOf(segments)
 }
 
 function matchNews(slug: string, segments: string[]): Route {
@@ -166,7 +179,7 @@ function decode(pathname: string): string | null {
   }
 }
 
-/** The page of one list of posts on a page: `list-<block id>=2`. */
+/** What a list of posts on a page shows: its page, `list-<block id>=2`, and its filter, `e-filter-<block id>-<taxonomy>=a+b`. */
 export function isListParameter(name: string): boolean {
-  return /^list-[\w-]{1,40}$/.test(name)
+  return /^(?:list-[\w-]{1,60}|e-filter-[\w-]{1,60}-(?:category|tag))$/.test(name)
 }

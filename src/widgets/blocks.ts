@@ -13,16 +13,20 @@ import { imageSettings } from './image/settings.ts'
 import { lightboxSettings } from './lightbox/settings.ts'
 import { MAX_DEPTH } from './limits.ts'
 import { navMenuSettings } from './nav-menu/settings.ts'
+import { newsletterFormSettings } from './newsletter-form/settings.ts'
 import { offCanvasSettings } from './off-canvas/settings.ts'
 import { popupModalSettings } from './popup-modal/settings.ts'
 import { postListSettings } from './post-list/settings.ts'
+import { postLoopSettings } from './post-loop/settings.ts'
 import { type RichNode, readNodes } from './rich-text/nodes.ts'
 import { plainParagraphs } from './rich-text/plain-text.ts'
 import { sectionSettings } from './section/settings.ts'
 import { blockOf, parseSettings, RANKS, type Rank, type Settings } from './settings/define-settings.ts'
 import { storedBlocks } from './settings/kinds/content.ts'
 import { shareButtonsSettings } from './share-buttons/settings.ts'
+import { tabsSettings } from './tabs/settings.ts'
 import { textSettings } from './text/settings.ts'
+import { toggleSettings } from './toggle/settings.ts'
 
 // Settings only, never a view: the admin bundles this module.
 export const widgetSettings: readonly Settings[] = [
@@ -35,8 +39,12 @@ export const widgetSettings: readonly Settings[] = [
   buttonSettings,
   dividerSettings,
   postListSettings,
+  postLoopSettings,
   accordionSettings,
+  tabsSettings,
+  toggleSettings,
   countdownSettings,
+  newsletterFormSettings,
   navMenuSettings,
   headerSearchSettings,
   offCanvasSettings,

@@ -29,6 +29,8 @@ export interface LoadContext {
   expireAt(moment: Date): void
   /** What the page is about, for those who share it. */
   subject: Subject
+  /** An id made of these words that nothing else in the page has. */
+  claimAnchor(words: string): string
   /** The HTML of a published fragment; `null` where there is none. The page gets the style sheets of the widgets in it. */
   renderFragment(id: number): Promise<string | null>
 }
@@ -38,6 +40,14 @@ export interface Subject {
   title: string
   excerpt: string
   image: Picture | null
+  /** The document that holds the widget, where there is one. */
+  document?: DocumentRef
+}
+
+/** A document with a layout, by which a call finds a widget again. */
+export interface DocumentRef {
+  kind: 'page' | 'post' | 'fragment'
+  id: number
 }
 
 export interface Example {

@@ -11,12 +11,16 @@ import { hero } from './hero/index.ts'
 import { image } from './image/index.ts'
 import { lightbox } from './lightbox/index.ts'
 import { navMenu } from './nav-menu/index.ts'
+import { newsletterForm } from './newsletter-form/index.ts'
 import { offCanvas } from './off-canvas/index.ts'
 import { popupModal } from './popup-modal/index.ts'
 import { postList } from './post-list/index.ts'
+import { postLoop } from './post-loop/index.ts'
 import { section } from './section/index.ts'
 import { shareButtons } from './share-buttons/index.ts'
+import { tabs } from './tabs/index.ts'
 import { text } from './text/index.ts'
+import { toggle } from './toggle/index.ts'
 
 /** Every widget, in the order of `widgetSettings`. */
 export const widgets: readonly Widget[] = [
@@ -29,8 +33,12 @@ export const widgets: readonly Widget[] = [
   button,
   divider,
   postList,
+  postLoop,
   accordion,
+  tabs,
+  toggle,
   countdown,
+  newsletterForm,
   navMenu,
   headerSearch,
   offCanvas,

@@ -263,6 +263,7 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
       findFragment: await Promise.all(ids.fragments.map(reader.findFragment)),
       findMenu: await reader.findMenu(1),
       findPopup: await Promise.all(popups.map(reader.findPopup)),
+      findMailingList: await reader.findMailingList(1),
       listPopups: await reader.listPopups(),
       findRedirect: await reader.findRedirect('/to-secret/'),
       pageOutline: await reader.pageOutline(),

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, type Sql } from '#search/sql.ts'
 import { TEST_DATABASES, type TestDatabase } from '../../../tests/fixtures/search-databases.ts'
-import { archivePost, countLists, createArchiveTables, dropList, readList } from './archive.ts'
+import { archivePost, countLists, createArchiveTables, dropList, readList, readOrdered } from './archive.ts'
 import { FAR, yearOf } from './far-pages.ts'
+import { addArchiveOrders } from './orders.ts'
 
 const ALL = { kind: 'all' } as const
 const CATEGORY = { kind: 'category', id: 3 } as const
+const OLDEST_FIRST = { by: 'date', direction: 'asc' } as const
 const POSTS = FAR * 2
 const LIMIT_MS = 60_000
 
@@ -18,13 +20,19 @@ describe.each(TEST_DATABASES)('a long archive on $name', ({ open }) => {
   const put = (sql: Sql, id: number, moment: number | null) => {
     if (moment === null) shown.delete(id)
     else shown.set(id, moment)
-    return archivePost(sql, id, moment === null ? null : { id, publishedAt: new Date(moment), categories: [3], tags: [] })
+    const words = { title: '', author: '', modifiedAt: new Date(0) }
+    return archivePost(
+      sql,
+      id,
+      moment === null ? null : { id, publishedAt: new Date(moment), ...words, categories: [3], tags: [] },
+    )
   }
   const newestFirst = () => [...shown].sort(([a, at], [b, bt]) => bt - at || b - a).map(([id]) => id)
 
   beforeAll(async () => {
     database = await open()
     await createArchiveTables(database.sql)
+    await addArchiveOrders(database.sql)
     await database.transact(async (sql) => {
       for (let id = 1; id <= POSTS; id++) await put(sql, id, momentOf(id))
     })
@@ -38,13 +46,16 @@ describe.each(TEST_DATABASES)('a long archive on $name', ({ open }) => {
     const offsets = [...aroundNewYear.filter((at) => at >= FAR), FAR - 1, FAR, FAR + 77, POSTS, POSTS + 20]
     for (const list of [ALL, CATEGORY]) {
       for (const offset of offsets) {
+        const limit = Math.max(0, Math.min(10, shown.size - offset))
         expect(await readList(database.sql, list, 10, offset)).toEqual(expected.slice(offset, offset + 10))
+        const fromBehind = readOrdered(database.sql, list, OLDEST_FIRST, { limit, offset, total: shown.size })
+        expect(await fromBehind).toEqual(expected.toReversed().slice(offset, offset + 10))
       }
       expect([...(await countLists(database.sql, [list])).values()]).toEqual([shown.size])
     }
   }
 
-  it('gives every far page as if all before it had been read', expectRightPages, LIMIT_MS)
+  it('gives every far page, from either end, as if all before it had been read', expectRightPages, LIMIT_MS)
 
   it(
     'still does after posts were moved in time and withdrawn',

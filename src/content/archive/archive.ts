@@ -1,6 +1,8 @@
 import { ask, type Sql } from '#search/sql.ts'
-import type { PostList } from '../read/reader.ts'
+import type { PostList, PostOrder } from '../read/reader.ts'
 import { countOfYear, FAR, findStart, START, yearOf } from './far-pages.ts'
+import { orderTerms } from './orders.ts'
+import { sortKeyOf } from './sort-key.ts'
 
 /**
  * The archive: which published posts each list holds, newest first, and how many. It is written in the transaction of a save
@@ -29,6 +31,9 @@ export async function dropArchiveTables(sql: Sql): Promise<void> {
 export interface ArchivedPost {
   id: number
   publishedAt: Date
+  modifiedAt: Date
+  title: string
+  author: string
   categories: number[]
   tags: number[]
 }
@@ -41,8 +46,13 @@ export async function archivePost(sql: Sql, id: number, post: ArchivedPost | nul
   const before = await entriesOf(sql, id)
   const after = post === null ? [] : listsFor(post).map((list) => ({ list, publishedAt: post.publishedAt.getTime() }))
   await ask(sql, 'delete from archive_entries where post_id = ?', [id])
+  const orders = post === null ? [] : [sortKeyOf(post.title), post.modifiedAt.getTime(), sortKeyOf(post.author)]
   for (const { list, publishedAt } of after) {
-    await ask(sql, 'insert into archive_entries (list, published_at, post_id) values (?, ?, ?)', [list, publishedAt, id])
+    await ask(
+      sql,
+      'insert into archive_entries (list, published_at, post_id, title_key, modified_at, author_key) values (?, ?, ?, ?, ?, ?)',
+      [list, publishedAt, id, ...orders],
+    )
   }
   const [left, joined] = [before.flatMap(countsOf), after.flatMap(countsOf)]
   for (const count of left) if (!joined.includes(count)) await addToCount(sql, count, -1)
@@ -97,9 +107,30 @@ export async function readList(sql: Sql, list: PostList, limit: number, offset: 
   return rows.map((row) => Number(row.post_id))
 }
 
-export async function countLists(sql: Sql, lists: PostList[]): Promise<Map<string, number>> {
+/** The same in any order. The oldest posts are the newest from behind; other orders are read by skipping. */
+export async function readOrdered(
+  sql: Sql,
+  list: PostList,
+  order: PostOrder,
+  { limit, offset, total }: { limit: number; offset: number; total: number },
+): Promise<number[]> {
+  if (order.by === 'date' && order.direction === 'desc') return readList(sql, list, limit, offset)
+  if (order.by === 'date') {
+    const end = Math.max(0, total - offset)
+    const start = Math.max(0, end - limit)
+    return end === 0 ? [] : (await readList(sql, list, end - start, start)).reverse()
+  }
+  const rows = await ask(
+    sql,
+    `select post_id from archive_entries where list = ? order by ${orderTerms(order)} limit ? offset ?`,
+    [listKey(list), limit, offset],
+  )
+  return rows.map((row) => Number(row.post_id))
+}
+
+export async function countLists(sql: Sql, lists: (PostList | ListKey)[]): Promise<Map<string, number>> {
   if (lists.length === 0) return new Map()
-  const keys = lists.map(listKey)
+  const keys = [...new Set(lists.map((list) => (typeof list === 'string' ? list : listKey(list))))]
   const rows = await ask(sql, `select list, n from archive_counts where list in (${keys.map(() => '?').join(', ')})`, keys)
   return new Map(rows.map((row) => [String(row.list), Number(row.n)]))
 }

@@ -29,28 +29,32 @@ export function yearOf(time: number): number {
 
 /** The beginning of the earliest year whose posts all come before `offset`. */
 export async function findStart(sql: Sql, list: string, offset: number): Promise<Start> {
+  let start = START
+  for (const [year, count] of (await countYears(sql, list)) ?? []) {
+    const skipped = start.skipped + count
+    if (skipped > offset) break
+    start = { before: Date.UTC(year, 0), skipped }
+  }
+  return start
+}
+
+/** Posts of each year, the newest first; `null` where only looking at the posts themselves tells. */
+export async function countYears(sql: Sql, list: string): Promise<Map<number, number> | null> {
   const [ends] = await ask(
     sql,
     'select (select max(published_at) from archive_entries where list = ?) as newest, (select min(published_at) from archive_entries where list = ?) as oldest',
     [list, list],
   )
-  if (ends?.newest == null) return START
+  if (ends?.newest == null) return null
   const newest = yearOf(Number(ends.newest))
   const length = newest - yearOf(Number(ends.oldest)) + 1
-  if (length > MOST_YEARS) return START
+  if (length > MOST_YEARS) return null
   const years = Array.from({ length }, (_, back) => newest - back)
   const keys = [list, ...years.map((year) => countOfYear(list, year))]
   const rows = await ask(sql, `select list, n from archive_counts where list in (${keys.map(() => '?').join(', ')})`, keys)
   const counts = new Map(rows.map((row) => [String(row.list), Number(row.n)]))
   const countOf = (year: number) => counts.get(countOfYear(list, year)) ?? 0
   // Posts from before years were counted: only skipping finds the right ones.
-  if (years.reduce((sum, year) => sum + countOf(year), 0) !== counts.get(list)) return START
-
-  let start = START
-  for (const year of years) {
-    const skipped = start.skipped + countOf(year)
-    if (skipped > offset) break
-    start = { before: Date.UTC(year, 0), skipped }
-  }
-  return start
+  if (years.reduce((sum, year) => sum + countOf(year), 0) !== counts.get(list)) return null
+  return new Map(years.map((year) => [year, countOf(year)]))
 }

@@ -38,7 +38,7 @@ export async function syncPost(req: PayloadRequest, id: number): Promise<void> {
   const lists = await archivePost(
     sql,
     id,
-    now && { id, publishedAt: new Date(now.publishedAt), categories: now.categories, tags: now.tags },
+    now && { ...now, id, publishedAt: new Date(now.publishedAt), modifiedAt: new Date(now.updatedAt) },
   )
   for (const list of lists) tags.add(list)
   if (now === null) await removeDocument(sql, 'post', id)
@@ -67,6 +67,7 @@ async function findPublished(req: PayloadRequest, id: number) {
     body: [post.excerpt ?? '', ...extractRichTextTexts(post.body as RichTextDocument | null)].join('\n'),
     publishedAt: post.publishedAt,
     updatedAt: post.updatedAt,
+    author: post.byline ?? '',
     categories: (post.categories ?? []).map(idOf),
     tags: (post.tags ?? []).map(idOf),
   }

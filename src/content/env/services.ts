@@ -17,9 +17,15 @@ export interface S3Env {
 }
 
 export interface MailEnv {
-  /** `null`: no mail server; messages are only logged. */
+  /** `null`: no mail server; the newsletter's messages become files in the data folder. */
   url: string | null
   from: string
+}
+
+export interface MailchimpEnv {
+  apiKey: string
+  /** Of the Marketing API 3.0, without a slash at the end. */
+  apiUrl: string
 }
 
 const S3_REQUIRED = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
@@ -65,4 +71,25 @@ export function readMail(read: VariableReader, siteUrl: string): MailEnv {
     read.refuse('MAIL_FROM', `given "${from}", expected an e-mail address, with or without a name（應為電子郵件地址）`)
   }
   return { url, from }
+}
+
+/** The part of the key after the hyphen names the data centre, and so the address. */
+export function readMailchimp(read: VariableReader): MailchimpEnv | null {
+  const apiKey = read.text('MAILCHIMP_API_KEY')
+  const apiUrl = read.text('MAILCHIMP_API_URL')
+  if (apiKey === null) {
+    if (apiUrl !== null) read.refuse('MAILCHIMP_API_KEY', 'missing, but MAILCHIMP_API_URL is set（缺少金鑰）')
+    return null
+  }
+  const dataCentre = /^[^-]+-([a-z]{2,4}\d{1,4})$/.exec(apiKey)?.[1]
+  if (apiUrl === null && dataCentre === undefined) {
+    read.refuse(
+      'MAILCHIMP_API_KEY',
+      'expected a key that ends in its data centre, such as -us21（金鑰應以資料中心結尾，例如 -us21）',
+    )
+  }
+  if (apiUrl !== null && !(/^https?:\/\//.test(apiUrl) && URL.canParse(apiUrl))) {
+    read.refuse('MAILCHIMP_API_URL', 'expected an http:// or https:// address（應為 http:// 或 https:// 開頭的位址）')
+  }
+  return { apiKey, apiUrl: (apiUrl ?? `https://${dataCentre}.api.mailchimp.com/3.0`).replace(/\/+$/, '') }
 }

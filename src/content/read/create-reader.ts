@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { ask, type Sql } from '#search/sql.ts'
 import { findHrefs } from './hrefs.ts'
+import { findMailingList } from './mailing-lists.ts'
 import { Memory } from './memory.ts'
 import { findMenu } from './menus.ts'
 import { findPage, pageOutline } from './pages.ts'
@@ -58,6 +59,7 @@ function createReader(payload: Payload, sql: Sql, memory: Memory): Reader & { re
     findFragment: (id) => findFragment(context, id),
     findMenu: (id) => findMenu(context, id),
     findPopup: (id) => findPopup(context, id),
+    findMailingList: (id) => findMailingList(context, id),
     listPopups: () => listPopups(context),
     findRedirect: (path) => findRedirect(context, path),
     pageOutline: () => pageOutline(context),

@@ -1,4 +1,6 @@
-import { countLists, listKey, readList, readNeighbours } from '../archive/archive.ts'
+import { countLists, type ListKey, listKey, readList, readNeighbours, readOrdered } from '../archive/archive.ts'
+import { readMatches } from '../archive/matches.ts'
+import { NEWEST_FIRST } from '../archive/orders.ts'
 import { postHref } from '../hrefs.ts'
 import type { Post as StoredPost } from '../payload-types.ts'
 import { findPictures } from './pictures.ts'
@@ -8,9 +10,21 @@ import { toSeo } from './seo.ts'
 import { findTerms } from './terms.ts'
 import type { Listing, Post, PostCard, RichTextDocument } from './types.ts'
 
-const CARD_FIELDS = { title: true, slug: true, summary: true, publishedAt: true, categories: true, featuredImage: true } as const
+const CARD_FIELDS = {
+  title: true,
+  slug: true,
+  summary: true,
+  publishedAt: true,
+  categories: true,
+  featuredImage: true,
+  byline: true,
+} as const
 
-type CardRow = Pick<StoredPost, 'id' | 'title' | 'slug' | 'summary' | 'publishedAt' | 'categories' | 'featuredImage'>
+type CardRow = Pick<StoredPost, 'id' | keyof typeof CARD_FIELDS>
+
+/** Posts that pages lead to where no count helps to skip: several terms at once, and orders other than by date. */
+const MOST_MATCHES = 500
+const MOST_SKIPPED = 5000
 
 export async function findPost(context: ReadContext, slug: string): Promise<Post | null> {
   const [row] = await findPublic(context, 'posts', { where: { slug: { equals: slug } }, limit: 1 })
@@ -33,16 +47,60 @@ export async function toPost(context: ReadContext, row: StoredPost): Promise<Pos
     body: (row.body as RichTextDocument | null | undefined) ?? null,
     categories,
     tags,
-    authorName: row.byline ?? '',
     updatedAt: row.updatedAt,
     seo: await toSeo(context, row.seo, { title: row.title, description: card.excerpt, image: card.image }),
   }
 }
 
-export async function listPosts(context: ReadContext, { list, page, perPage }: ListPostsOptions): Promise<Listing> {
-  const total = await countPosts(context, list)
-  const ids = await readList(context.sql, list, perPage, (page - 1) * perPage)
-  return { posts: await findCards(context, ids), total, page, pageCount: Math.max(1, Math.ceil(total / perPage)) }
+export async function listPosts(context: ReadContext, options: ListPostsOptions): Promise<Listing> {
+  const { page, perPage } = options
+  const sets = setsOf(options)
+  const [only] = sets
+  const found =
+    only !== undefined && sets.length === 1 && only.length === 1
+      ? await readOneList(context, only[0] ?? options.list, options)
+      : await readSets(context, sets, options)
+  const { ids, reach, ...counted } = found
+  return { posts: await findCards(context, ids), page, pageCount: Math.max(1, Math.ceil(reach / perPage)), ...counted }
+}
+
+/** The lists that a post must be in, all of one set. That of all posts says nothing beside another one. */
+function setsOf({ list, having }: ListPostsOptions): PostList[][] {
+  const terms = having?.terms ?? []
+  if (terms.length === 0) return [[list]]
+  const base = list.kind === 'all' ? [] : [list]
+  return having?.join === 'or' ? terms.map((term) => unique([...base, term])) : [unique([...base, ...terms])]
+}
+
+function unique(lists: PostList[]): PostList[] {
+  return [...new Map(lists.map((list) => [listKey(list), list])).values()]
+}
+
+interface Found extends Pick<Listing, 'total' | 'hasMore'> {
+  ids: number[]
+  /** Posts that pages lead to. */
+  reach: number
+}
+
+async function readOneList(context: ReadContext, list: PostList, options: ListPostsOptions): Promise<Found> {
+  const { page, perPage, offset = 0, order = NEWEST_FIRST } = options
+  const all = await countPosts(context, list)
+  const total = Math.max(0, all - offset)
+  const reach = order.by === 'date' ? total : Math.min(total, MOST_SKIPPED)
+  const before = (page - 1) * perPage
+  const limit = Math.min(perPage, reach - before)
+  const ids = limit <= 0 ? [] : await readOrdered(context.sql, list, order, { limit, offset: offset + before, total: all })
+  return { ids, total, reach }
+}
+
+async function readSets(context: ReadContext, sets: PostList[][], options: ListPostsOptions): Promise<Found> {
+  const { page, perPage, offset = 0, order = NEWEST_FIRST } = options
+  const keys: ListKey[][] = sets.map((set) => set.map(listKey))
+  context.note(...keys.flat())
+  const ids = (await readMatches(context.sql, keys, order, offset + MOST_MATCHES + 1)).slice(offset)
+  const total = Math.min(ids.length, MOST_MATCHES)
+  const start = (page - 1) * perPage
+  return { ids: ids.slice(start, Math.min(start + perPage, total)), total, reach: total, hasMore: ids.length > total }
 }
 
 export async function countPosts(context: ReadContext, list: PostList): Promise<number> {
@@ -75,6 +133,7 @@ async function toCards(context: ReadContext, rows: CardRow[]): Promise<PostCard[
         publishedAt: row.publishedAt ?? '',
         category,
         image: pictures.get(idOf(row.featuredImage) ?? 0) ?? null,
+        authorName: row.byline ?? '',
       }
     }),
   )

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, SelectType, Where } from 'payload'
+import type { Payload, SelectType, Where } from 'payload'
 import type { Sql } from '#search/sql.ts'
 import { documentId } from '../fields/link.ts'
 import type { CacheTag, StoredBlock } from './types.ts'
@@ -19,8 +19,22 @@ export interface FindOptions {
   limit: number
 }
 
+/** What the public may read at all. */
+type PublicCollection =
+  | 'posts'
+  | 'pages'
+  | 'fragments'
+  | 'popups'
+  | 'media'
+  | 'categories'
+  | 'tags'
+  | 'menus'
+  | 'mailing-lists'
+  | 'redirects'
+  | 'users'
+
 /** A public read: as nobody, so the access rules leave published documents only. Relations stay ids. */
-export async function findPublic<C extends CollectionSlug>({ payload }: ReadContext, collection: C, options: FindOptions) {
+export async function findPublic<C extends PublicCollection>({ payload }: ReadContext, collection: C, options: FindOptions) {
   const { docs } = await payload.find({
     collection,
     ...options,

@@ -3,6 +3,7 @@ import type {
   CacheTag,
   CountedTerm,
   Listing,
+  MailingListInfo,
   Menu,
   Page,
   Picture,
@@ -17,11 +18,23 @@ import type {
 /** Which posts a listing shows. */
 export type PostList = { kind: 'all' } | { kind: 'category' | 'tag'; id: number }
 
+/** The same posts of one author come by their date, in the same direction. */
+export interface PostOrder {
+  by: 'date' | 'title' | 'modified' | 'author'
+  direction: 'asc' | 'desc'
+}
+
 export interface ListPostsOptions {
   list: PostList
   /** From 1. */
   page: number
   perPage: number
+  /** So many are left out before the first page. */
+  offset?: number
+  /** Newest first, unless it says otherwise. */
+  order?: PostOrder
+  /** Only posts of the list that have these terms: each of them, or any. None at all: no filter. */
+  having?: { terms: Pick<Term, 'kind' | 'id'>[]; join: 'and' | 'or' }
 }
 
 interface SitemapEntry {
@@ -58,6 +71,8 @@ export interface Reader {
   findFragment(id: number): Promise<{ id: number; name: string; layout: StoredBlock[] } | null>
   findMenu(id: number): Promise<Menu | null>
   findPopup(id: number): Promise<Popup | null>
+  /** What a sign-up form says about its mailing list. */
+  findMailingList(id: number): Promise<MailingListInfo | null>
   /** Every published popup that opens by itself somewhere. */
   listPopups(): Promise<Popup[]>
   /** Where an address that no longer exists has moved to. */

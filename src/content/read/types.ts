@@ -12,6 +12,7 @@ export type CacheTag =
   | 'settings'
   | 'terms'
   | 'redirects'
+  | 'mailing-lists'
   | `post:${number}`
   | `page:${number}`
   | `category:${number}`
@@ -67,6 +68,7 @@ export interface PostCard {
   /** The first category, whose paper the card is printed on. */
   category: Term | null
   image: Picture | null
+  authorName: string
 }
 
 export interface Seo {
@@ -92,7 +94,6 @@ export interface Post extends PostCard {
   body: RichTextDocument | null
   categories: Term[]
   tags: Term[]
-  authorName: string
   updatedAt: string
   seo: Seo
 }
@@ -122,6 +123,8 @@ export interface Page {
 export interface Listing {
   posts: PostCard[]
   total: number
+  /** There are more than `total`, which nobody counts. */
+  hasMore?: boolean
   page: number
   pageCount: number
 }
@@ -258,4 +261,16 @@ export interface Site {
   lightbox: LightboxSettings
   /** Networks of the share buttons under a post, in their order. */
   shareNetworks: ShareNetwork[]
+}
+
+/** A mailing list as its sign-up form shows it. */
+export interface MailingListInfo {
+  /** By which it is subscribed to: `listed`. */
+  key: string
+  name: string
+  provider: 'built-in' | 'mailchimp'
+  isOpen: boolean
+  needsConfirmation: boolean
+  consent: { text: string; version: number; isTicked: boolean }
+  privacyHref: string | null
 }

@@ -73,6 +73,8 @@ addEventListener('hashchange', () => {
   showTarget()
   runAddressAction()
 })
+// Back may lead to what an island showed before the page was loaded again; it is asleep and would not hear of it.
+addEventListener('popstate', () => findIn(document.body, `${ISLAND}:has(> [${ATTRIBUTE.address}])`).forEach(wakeIsland))
 if (readOnDemand()?.hasPopups) whenIdle(document.body, () => void importScript('popups').then(({ start }) => start()))
 addEventListener('beforeprint', () => findIn(document.body, LAZY_PICTURE).forEach(showPicture))
 

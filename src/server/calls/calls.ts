@@ -3,14 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Role } from '#content/access/role-names.ts'
 import type { SessionHeaders } from '#content/access/session-role.ts'
 import type { SiteContext } from '#site/answer.ts'
+import { DocumentId } from '#site/calls/document-id.ts'
 import { answerMegaMenu } from '#site/calls/mega-menu/controller.ts'
 import { answerPopup } from '#site/calls/popup/controller.ts'
 import { answerSuggest } from '#site/calls/suggest/controller.ts'
 import { isPersonal } from '../cache/session.ts'
+import { addRefreshLoop } from './refresh-loop.ts'
 import type { SendCall } from './send-call.ts'
 
-// Digits, as many as PostgreSQL's `integer` holds in any case. As a number a longer one would be infinite, which passes every limit.
-const ById = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }) })
+const ById = Type.Object({ id: DocumentId })
 // 1 to 100 characters, white space around them aside.
 const Words = Type.Object({ q: Type.String({ pattern: '^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$', maxLength: 300 }) })
 
@@ -23,6 +24,7 @@ export interface CallsOptions {
 
 /** The calls that pages make. */
 export function addCalls(app: FastifyInstance, { context, sendCall, roleOf }: CallsOptions): void {
+  addRefreshLoop(app, { context, sendCall })
   app.get<{ Querystring: Static<typeof ById> }>(
     '/wp-json/lectern/v1/megamenu/megamenu_content',
     { schema: { querystring: ById } },

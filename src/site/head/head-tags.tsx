@@ -1,5 +1,5 @@
 import type { Picture, Site } from '#content/read/types.ts'
-import { feedHref } from '#site/routes.ts'
+import { feedHref, REST_ROOT_HREF } from '#site/routes.ts'
 import { DataBlock } from './data-block.tsx'
 import { documentTitle, fullNameOf } from './names.ts'
 import type { PageHead } from './page-head.ts'
@@ -8,14 +8,18 @@ interface HeadTagsProps {
   head: PageHead
   site: Site
   origin: string
+  /** For the calls that the page makes. */
+  nonce: string
 }
 
 /** Everything in `<head>` beside title, description, canonical address, style sheets and loader. */
-export function HeadTags({ head, site, origin }: HeadTagsProps) {
+export function HeadTags({ head, site, origin, nonce }: HeadTagsProps) {
   return (
     <>
       {!head.isIndexed && <meta name="robots" content="noindex" />}
       <OpenGraph head={head} site={site} origin={origin} />
+      <link rel="https://api.w.org/" href={origin + REST_ROOT_HREF} />
+      <meta name="lectern-nonce" content={nonce} />
       <FeedLink href={feedHref()} title={fullNameOf(site)} />
       {head.feed !== null && <FeedLink {...head.feed} />}
       {head.graph.length > 0 && (
@@ -26,7 +30,7 @@ export function HeadTags({ head, site, origin }: HeadTagsProps) {
   )
 }
 
-function OpenGraph({ head, site, origin }: HeadTagsProps) {
+function OpenGraph({ head, site, origin }: Omit<HeadTagsProps, 'nonce'>) {
   const image = [head.image, site.shareImage].find((picture) => picture !== null && canBeShared(picture)) ?? null
   return (
     <>

@@ -4,6 +4,8 @@ import type { PopupPlace, PopupSummary, Site } from '#content/read/types.ts'
 import { ATTRIBUTE, type OnDemand, POPUPS_DATA_ID } from '#islands/wire.ts'
 import { selectPopups } from '#popups/select.ts'
 import type { Answer, SiteContext } from '#site/answer.ts'
+import { createNonce } from '#site/calls/nonce.ts'
+import { restRootLink } from '#site/calls/rest-root/link.ts'
 import { type Frame, renderFrame } from '#site/frame.ts'
 import { DataBlock } from '#site/head/data-block.tsx'
 import { HeadTags } from '#site/head/head-tags.tsx'
@@ -37,12 +39,12 @@ export async function answerPage(visit: Visit, parts: PageParts): Promise<Answer
   const render = renderContextOf(visit)
   const frame = await renderFrame(parts.site, render)
   if (preview === null) {
-    await rememberSite(context, parts.site, () => renderFrame(parts.site, { ...render, url: NO_PAGE }))
+    await rememberSite(context, parts.site, () => renderFrame(parts.site, { ...render, url: NO_PAGE, anchors: new Set() }))
   }
   const popups = preview === null ? selectPopups(await reader.listPopups(), parts.places ?? []) : []
   return {
     status: parts.status ?? 200,
-    headers: HTML_HEADERS,
+    headers: { ...HTML_HEADERS, link: restRootLink(context.origin) },
     body: renderDocument(context, url.pathname, { ...parts, frame, popups }, preview),
     tags: new Set(reader.tags),
     caching: preview === null ? (parts.caching ?? 'shared') : 'none',
@@ -74,7 +76,7 @@ export function renderDocument(
       canonical={head.canonicalPath === null ? null : origin + head.canonicalPath}
       head={
         <>
-          <HeadTags head={head} site={site} origin={origin} />
+          <HeadTags head={head} site={site} origin={origin} nonce={createNonce(context)} />
           {preview && <PreviewTags frame={preview} script={assets.preview} />}
         </>
       }

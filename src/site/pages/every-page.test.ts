@@ -54,7 +54,11 @@ describe.each(pages)('$page', ({ from, path, status, title, h1 }) => {
   it('answers with its status, as Chinese HTML', async () => {
     const answer = await from.get(path)
     expect(answer.status).toBe(status)
-    expect(answer.headers).toEqual({ 'content-type': 'text/html; charset=utf-8', 'content-language': 'zh-Hant-TW' })
+    expect(answer.headers).toEqual({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'zh-Hant-TW',
+      link: `<${ORIGIN}/wp-json/>; rel="https://api.w.org/"`,
+    })
     expect(answer.body).toMatch(/^<!doctype html><html lang="zh-Hant-TW">/)
     expect(answer.tags).toContain('settings')
   })

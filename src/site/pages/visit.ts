@@ -1,4 +1,5 @@
 import type { Reader } from '#content/read/reader.ts'
+import { isOutcomeParameter } from '#newsletter/links.ts'
 import type { SiteContext } from '#site/answer.ts'
 import { isListParameter } from '#site/routes.ts'
 import type { Subject } from '#widgets/define-widget.ts'
@@ -14,6 +15,8 @@ export interface Visit {
   url: URL
   /** Set where a draft is shown to its editor alone. */
   preview: PreviewFrame | null
+  /** Ids made of words, given out so far on its page. */
+  anchors: Set<string>
 }
 
 /** What the frame of a live preview needs to know. */
@@ -23,25 +26,27 @@ export interface PreviewFrame {
 }
 
 export function openVisit(context: SiteContext, url: URL): Visit {
-  return { context, reader: context.createReader(), url, preview: null }
+  return { context, reader: context.createReader(), url, preview: null, anchors: new Set() }
 }
 
 /** The visit as the widget renderer sees it. */
-export function renderContextOf({ context, reader, url, preview }: Visit, subject: Subject = NO_SUBJECT): RenderContext {
+export function renderContextOf({ context, reader, url, preview, anchors }: Visit, subject: Subject = NO_SUBJECT): RenderContext {
   return {
     reader,
     now: context.now(),
     url: pageUrl(url, context.origin),
     moduleUrl: (widget) => context.assets.moduleUrl(widget),
     subject,
+    anchors,
     isPreview: preview !== null,
     reportFailure: (failure) => context.reportFailure(failure),
   }
 }
 
-/** The address with the pages of its lists alone: what else a stranger adds to an address must not get into a page. */
+/** The address with the pages of its lists and what came of its forms alone: what else a stranger adds to an address must not get into a page. */
 function pageUrl(url: URL, origin: string): URL {
   const known = new URL(url.pathname, origin)
-  for (const [name, value] of url.searchParams) if (isListParameter(name)) known.searchParams.set(name, value)
+  for (const [name, value] of url.searchParams)
+    if (isListParameter(name) || isOutcomeParameter(name)) known.searchParams.set(name, value)
   return known
 }

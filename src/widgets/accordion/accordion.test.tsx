@@ -3,31 +3,6 @@ import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { renderLayout } from '../render/render-layout.ts'
 import { documentOf, paragraph } from '../rich-text/compose.ts'
-import { anchorFromHash, initiallyOpen } from './model.ts'
-
-describe('which items start open', () => {
-  const items = (...open: boolean[]) => open.map((isOpen) => ({ isOpen }))
-
-  it.each([
-    ['the first, when none is marked', items(false, false), true, [true, false]],
-    ['none, when the editor does not want that', items(false, false), false, [false, false]],
-    ['the marked one only', items(false, true), true, [false, true]],
-    ['all that are marked', items(true, false, true), true, [true, false, true]],
-    ['none of none', [], true, []],
-  ])('%s', (_rule, given, keepFirstOpen, expected) => {
-    expect(initiallyOpen(given, keepFirstOpen)).toEqual(expected)
-  })
-})
-
-it.each([
-  ['#faq', 'faq'],
-  ['#%E5%95%8F?utm=1', '問'],
-  ['#問?a?b', '問'],
-  ['#100%', '100%'],
-  ['', ''],
-])('the hash %j names %j', (hash, anchor) => {
-  expect(anchorFromHash(hash)).toBe(anchor)
-})
 
 describe('on the page', () => {
   async function render(settings: object) {
@@ -42,7 +17,7 @@ describe('on the page', () => {
   it('is made of details that the browser groups, each with an id to link to', async () => {
     const { html, details } = await render({ items })
     expect(details.map(({ attributes }) => [attributes.get('id'), attributes.get('name'), attributes.has('open')])).toEqual([
-      ['b-faq-a', 'b-faq', true],
+      ['問題一', 'b-faq', true],
       ['二', 'b-faq', false],
     ])
     expect(html).toMatch(/<summary[^>]*><h3[^>]*>問題一<\/h3><\/summary>/)

@@ -44,4 +44,15 @@ export const examples: Example[] = [
       iconPosition: 'both',
     },
   },
+  {
+    name: 'lazy',
+    title: '第二項用片段，展開時才載入',
+    settings: {
+      items: [
+        { ...items[0], anchor: '內向' },
+        { id: 'channels', title: '有哪些入學管道？', fragment: 1 },
+      ],
+      isLazy: true,
+    },
+  },
 ]

@@ -1,12 +1,17 @@
 import type { LoadContext } from '../define-widget.ts'
 import type { SettingsOf } from '../settings/define-settings.ts'
+import { loadPanes } from '../shared/panes/load-panes.ts'
+import { initiallyOpen } from '../shared/panes/model.ts'
 import type { AccordionData } from './model.ts'
 import type { accordionSettings } from './settings.ts'
 
-export function loadAccordion(
-  { items, faqSchema }: SettingsOf<typeof accordionSettings>,
-  { slotText }: LoadContext,
-): AccordionData {
-  if (!faqSchema) return { answers: null }
-  return { answers: items.map(({ text, content }) => [slotText(text), slotText(content)].filter(Boolean).join('\n')) }
+export async function loadAccordion(
+  { items, keepFirstOpen, isLazy, faqSchema }: SettingsOf<typeof accordionSettings>,
+  context: LoadContext,
+): Promise<AccordionData> {
+  const { slotText } = context
+  return {
+    panes: await loadPanes(items, initiallyOpen(items, keepFirstOpen), isLazy, context),
+    answers: faqSchema ? items.map(({ text, content }) => [slotText(text), slotText(content)].filter(Boolean).join('\n')) : null,
+  }
 }

@@ -1,12 +1,9 @@
 import { defineSettings } from '../settings/define-settings.ts'
-import { anchor } from '../settings/kinds/anchor.ts'
 import { choice } from '../settings/kinds/choice.ts'
-import { content } from '../settings/kinds/content.ts'
 import { list } from '../settings/kinds/list.ts'
-import { richText } from '../settings/kinds/rich-text.ts'
-import { text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
 import { levelOptions } from '../settings/level-options.ts'
+import { lazyPanes, paneFields } from '../settings/pane-fields.ts'
 
 export const accordionSettings = defineSettings({
   name: 'accordion',
@@ -19,13 +16,7 @@ export const accordionSettings = defineSettings({
       rowLabel: '項目',
       minRows: 1,
       maxRows: 60,
-      fields: {
-        title: text({ label: '標題', maxLength: 160, required: true }),
-        text: richText({ label: '內文' }),
-        content: content({ label: '內文之後的元件' }),
-        isOpen: toggle({ label: '一開始就展開', default: false }),
-        anchor: anchor({ label: '錨點名稱', help: '網址加上 #名稱 就會展開這一項。可以用中文。' }),
-      },
+      fields: paneFields,
     }),
     keepFirstOpen: toggle({ label: '沒有項目設為展開時，展開第一項', default: true }),
     level: choice({ label: '標題層級', options: levelOptions, default: '3' }),
@@ -48,6 +39,7 @@ export const accordionSettings = defineSettings({
       default: 'right',
     }),
     showNumbers: toggle({ label: '標題前加序號', default: false }),
+    isLazy: lazyPanes,
     faqSchema: toggle({ label: '標示為常見問題', help: '讓搜尋引擎知道這是問與答。每項的標題要是問題。', default: false }),
   },
 })

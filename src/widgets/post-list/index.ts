@@ -8,6 +8,8 @@ export const postList = defineWidget({
   settings: postListSettings,
   View: PostListView,
   load: loadPostList,
+  when: 'interaction',
+  enhances: true,
   hasStyle: true,
   examples,
 })

@@ -1,37 +1,29 @@
 import type { Listing } from '#content/read/types.ts'
 import type { LoadContext } from '../define-widget.ts'
 import type { SettingsOf } from '../settings/define-settings.ts'
-import { pageFromQuery, pageParameter } from './model.ts'
+import { pageFromQuery, pageParameter } from '../shared/list-address.ts'
+import { type ListPage, orderOf, readListPage } from '../shared/load-list.ts'
 import type { postListSettings } from './settings.ts'
 
 type PostListSettings = SettingsOf<typeof postListSettings>
 
-export interface PostListData extends Pick<Listing, 'posts' | 'page' | 'pageCount'> {
-  /** Path and query of the page that the list stands on. */
-  address: string
-  isFirst: boolean
-}
-
-export async function loadPostList(settings: PostListSettings, context: LoadContext): Promise<PostListData> {
+export async function loadPostList(settings: PostListSettings, context: LoadContext): Promise<ListPage> {
   const { url, isFirst } = context
-  return { ...(await selectPosts(settings, context)), address: url.pathname + url.search, isFirst }
+  return { ...(await selectPosts(settings, context)), perPage: settings.count, address: url.pathname + url.search, isFirst }
 }
 
-async function selectPosts(
-  { selectBy, posts: ids, category, count, offset, pagination }: PostListSettings,
-  { id, reader, url }: LoadContext,
-): Promise<Pick<Listing, 'posts' | 'page' | 'pageCount'>> {
-  if (selectBy === 'selected') return { posts: await reader.findCards(ids), page: 1, pageCount: 1 }
-  if (selectBy === 'category' && category === null) return { posts: [], page: 1, pageCount: 1 }
+async function selectPosts(settings: PostListSettings, { id, reader, url }: LoadContext): Promise<Listing> {
+  const { selectBy, posts: ids, category, count, offset, pagination } = settings
+  if (selectBy === 'selected') return onePage(await reader.findCards(ids))
+  if (selectBy === 'category' && category === null) return onePage([])
   const list =
     selectBy === 'category' && category !== null ? { kind: 'category' as const, id: category } : { kind: 'all' as const }
-  if (pagination === 'off') {
-    const { posts } = await reader.listPosts({ list, page: 1, perPage: offset + count })
-    return { posts: posts.slice(offset), page: 1, pageCount: 1 }
-  }
+  const order = orderOf(settings)
+  if (pagination === 'off') return onePage((await reader.listPosts({ list, page: 1, perPage: count, offset, order })).posts)
   const page = pageFromQuery(url.searchParams.get(pageParameter(id)))
-  const listing = await reader.listPosts({ list, page, perPage: count })
-  if (page <= listing.pageCount) return listing
-  // A link from before posts were withdrawn leads to the last page that is left.
-  return reader.listPosts({ list, page: listing.pageCount, perPage: count })
+  return readListPage(reader, { list, page, perPage: count, order })
+}
+
+function onePage(posts: Listing['posts']): Listing {
+  return { posts, total: posts.length, page: 1, pageCount: 1 }
 }

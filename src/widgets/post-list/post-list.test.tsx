@@ -5,7 +5,6 @@ import { manyPosts, sampleContent, samplePicture } from '../../../tests/fixtures
 import { createSampleReader } from '../../../tests/fixtures/sample-reader.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
 import { renderLayout } from '../render/render-layout.ts'
-import { pageAddress, pageFromQuery } from './model.ts'
 
 async function render(settings: object, query = '') {
   const reader = createWidgetReader({ posts: 8 })
@@ -40,6 +39,41 @@ describe('which posts', () => {
   })
 })
 
+describe('in which order', () => {
+  it.each([
+    [{ orderBy: 'date', order: 'DESC' }, newest(8, 7)],
+    [{ orderBy: 'date', order: 'ASC' }, newest(1, 2)],
+    [{ orderBy: 'title', order: 'DESC', offset: 1 }, newest(7, 6)],
+  ])('%o', async (settings, expected) => {
+    expect((await render({ count: 2, ...settings })).posts).toEqual(expected)
+  })
+
+  it('but chosen posts keep the editor’s', async () => {
+    const chosen = { selectBy: 'selected', posts: [2, 7], orderBy: 'title', order: 'ASC' }
+    expect((await render(chosen)).posts).toEqual(newest(2, 7))
+  })
+})
+
+describe('more of the same', () => {
+  it('is a link to the next page, which says how much is shown', async () => {
+    const { html, pages } = await render({ count: 3, pagination: 'loadmore' })
+    expect(pages).toEqual(['/news-wall/?list-b-wall=2#b-wall'])
+    expect(html).toContain('已顯示 3 篇，共 8 篇')
+  })
+
+  it('leads back, too, from a page in the middle', async () => {
+    const { html, pages } = await render({ count: 3, pagination: 'loadmore' }, '?list-b-wall=2')
+    expect(pages).toEqual(['/news-wall/#b-wall', '/news-wall/?list-b-wall=3#b-wall'])
+    expect(html).toContain('已顯示第 4 至 6 篇，共 8 篇')
+  })
+
+  it('ends with the last page', async () => {
+    const { html, pages } = await render({ count: 3, pagination: 'loadmore' }, '?list-b-wall=3')
+    expect(pages).toEqual(['/news-wall/?list-b-wall=2#b-wall'])
+    expect(html).toContain('已顯示第 7 至 8 篇，共 8 篇')
+  })
+})
+
 describe('pages', () => {
   it('has a parameter of its own, keeps the rest of the address and returns to the list', async () => {
     const { posts, pages } = await render({ count: 3, pagination: 'numbered' }, '?list-b-wall=2&list-b-other=4')
@@ -62,8 +96,6 @@ describe('pages', () => {
 
   it('leads to the last page from beyond it, and to the first from nonsense', async () => {
     expect((await render({ count: 3, pagination: 'numbered' }, '?list-b-wall=99')).posts).toEqual(newest(2, 1))
-    expect([null, '', '0', '-1', '2.5', '１', '2'].map(pageFromQuery)).toEqual([1, 1, 1, 1, 1, 1, 2])
-    expect(pageAddress('/%E6%96%B0/?a=1', 'b-1', 2)).toBe('/%E6%96%B0/?a=1&list-b-1=2#b-1')
   })
 })
 
@@ -81,6 +113,31 @@ it('crops titles and excerpts by characters, and shows what the editor wants', a
     .split('|')
     .filter(Boolean)
   expect(words.join('')).toBe('第 8…第 8 則消…繼續閱讀')
+})
+
+it.each([
+  ['before-title', ['meta', 'card__title', 'card__excerpt']],
+  ['after-title', ['card__title', 'meta', 'card__excerpt']],
+  ['after-content', ['card__title', 'card__excerpt', 'meta']],
+])('shows what it knows about a post %s', async (metaPosition, expected) => {
+  const settings = { layout: 'grid-without-thumb', count: 1, showAuthor: true, showDate: false, metaPosition }
+  const { html } = await render(settings)
+  const parts = readTags(html).flatMap(({ attributes }) => attributes.get('class') ?? [])
+  expect(parts.filter((part) => expected.includes(part))).toEqual(expected)
+  expect(html).toMatch(/<p class="meta"><span class="tag"[^>]*>榮譽<\/span><span>系辦公室　葉庭瑋<\/span><\/p>/)
+})
+
+it('a title that is not shown is still heard, and leads to its post', async () => {
+  const { html, posts } = await render({ count: 1, showTitle: false })
+  expect(posts).toEqual(newest(8))
+  expect(html).toContain('<span class="vh">第 8 則消息</span>')
+})
+
+it('reads what was stored before lists could be sorted', async () => {
+  const stored = { layout: 'grid-with-thumb', columns: '3', count: 2, selectBy: 'recent', pagination: 'simple', showMeta: true }
+  const { html, posts } = await render(stored)
+  expect(posts).toEqual(newest(8, 7))
+  expect(html).toMatch(/<p class="meta"><span class="tag"[^>]*>榮譽<\/span><time/)
 })
 
 it('shows the picture at the top of a page at once, and lets the others wait', async () => {

@@ -20,6 +20,8 @@ export interface RenderContext {
   /** Address of a widget's script; only islands have one. */
   moduleUrl(widget: string): string
   subject: Subject
+  /** Ids made of words that visitors see, given out so far on this page. */
+  anchors: Set<string>
   /** In preview the outermost element of each block carries `data-block`. */
   isPreview: boolean
   reportFailure(failure: WidgetFailure): void

@@ -12,8 +12,8 @@ export async function finishRendering(
   render: (session: Session) => string,
 ): Promise<Rendered> {
   const found = await fetchReferences(context.reader, preparation.references)
-  const { loaded, widgets, expiresAt } = await loadBlocks(preparation.blocks, found, context, renderFragment)
-  const session: Session = { context, found, loaded, widgets, anchors: new Set(), expiresAt }
+  const { loaded, widgets, expiresAt } = await loadBlocks(preparation, found, renderFragment)
+  const session: Session = { context, found, loaded, widgets, anchors: context.anchors, expiresAt }
   const html = render(session)
   return { html, widgets: session.widgets, expiresAt: session.expiresAt }
 }

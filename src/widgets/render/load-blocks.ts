@@ -1,21 +1,17 @@
 import type { LoadContext } from '../define-widget.ts'
+import { claimAnchor } from '../rich-text/anchors.ts'
 import { plainParagraphs } from '../rich-text/plain-text.ts'
 import type { Found } from '../settings/setting.ts'
 import type { RenderContext, Rendered } from './context.ts'
 import { earliest } from './earliest.ts'
-import type { PreparedBlock, PreparedSlot } from './prepare.ts'
+import type { Preparation, PreparedBlock, PreparedSlot } from './prepare.ts'
 import { reportBlock } from './report-block.ts'
 import { type LoadedBlock, retryMoment } from './session.ts'
 
 export type RenderFragment = (id: number) => Promise<Rendered | null>
 
 /** Resolves the settings of all blocks and runs their `load` side by side. A block that fails is reported and left out. */
-export async function loadBlocks(
-  blocks: readonly PreparedBlock[],
-  found: Found,
-  context: RenderContext,
-  renderFragment: RenderFragment,
-) {
+export async function loadBlocks({ blocks, context }: Preparation, found: Found, renderFragment: RenderFragment) {
   const loaded = new Map<PreparedBlock, LoadedBlock>()
   const widgets = new Set<string>()
   let expiresAt: Date | null = null
@@ -24,6 +20,7 @@ export async function loadBlocks(
   }
   const tools = {
     expireAt,
+    claimAnchor: (words: string) => claimAnchor(words, context.anchors),
     async renderFragment(id: number) {
       const rendered = await renderFragment(id)
       if (rendered === null) return null
@@ -49,7 +46,7 @@ async function loadBlock(
   { id, widget, parsed, slots, isFirst }: PreparedBlock,
   found: Found,
   { reader, now, url, subject }: RenderContext,
-  tools: Pick<LoadContext, 'expireAt' | 'renderFragment'>,
+  tools: Pick<LoadContext, 'expireAt' | 'renderFragment' | 'claimAnchor'>,
 ): Promise<LoadedBlock> {
   const settings = parsed.resolve(found)
   const slotText = (name: string) => textsOf(slots.find((slot) => slot.name === name)).join('\n')

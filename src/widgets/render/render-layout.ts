@@ -1,4 +1,5 @@
 import type { StoredBlock } from '#content/read/types.ts'
+import type { Subject } from '../define-widget.ts'
 import type { RenderContext, Rendered } from './context.ts'
 import { finishRendering } from './finish-rendering.ts'
 import { prepareBlocks, startPreparation } from './prepare.ts'
@@ -20,5 +21,6 @@ export async function renderFragment(id: number, context: RenderContext): Promis
   const inside = context.inside ?? []
   if (inside.includes(id) || inside.length >= MAX_FRAGMENT_DEPTH) return null
   const fragment = await context.reader.findFragment(id)
-  return fragment && renderLayout(fragment.layout, { ...context, inside: [...inside, id] })
+  const subject: Subject = { ...context.subject, document: { kind: 'fragment', id } }
+  return fragment && renderLayout(fragment.layout, { ...context, subject, inside: [...inside, id] })
 }

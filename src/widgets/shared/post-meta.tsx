@@ -2,12 +2,31 @@ import type { PostCard } from '#content/read/types.ts'
 import { formatDate } from './format-date.ts'
 import { TermTag } from './term-tag.tsx'
 
-/** The line over a card's title: category and day. */
-export function PostMeta({ post }: { post: Pick<PostCard, 'category' | 'publishedAt'> }) {
+/** What of a post's meta data a card shows. */
+export interface MetaParts {
+  category: boolean
+  date: boolean
+  author: boolean
+}
+
+const USUAL: MetaParts = { category: true, date: true, author: false }
+
+interface PostMetaProps {
+  post: Pick<PostCard, 'category' | 'publishedAt' | 'authorName'>
+  /** `null`: nothing. */
+  parts?: MetaParts | null
+}
+
+/** A line about a post: usually its category and day. */
+export function PostMeta({ post, parts = USUAL }: PostMetaProps) {
+  const category = parts?.category ? post.category : null
+  const author = parts?.author ? post.authorName : ''
+  if (parts === null || (category === null && author === '' && !parts.date)) return null
   return (
     <p className="meta">
-      {post.category !== null && <TermTag term={post.category} isLink={false} />}
-      <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
+      {category !== null && <TermTag term={category} isLink={false} />}
+      {parts.date && <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>}
+      {author !== '' && <span>{author}</span>}
     </p>
   )
 }

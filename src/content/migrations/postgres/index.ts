@@ -1,6 +1,8 @@
 import * as migration_20261115_034149_schema from './20261115_034149_schema';
 import * as migration_20261115_052945_schema from './20261115_052945_schema';
+import * as migration_20261115_060204_schema from './20261115_060204_schema';
 import * as migration_20261115_120000_archive_and_search from './20261115_120000_archive_and_search';
+import * as migration_20261116_090000_archive_orders from './20261116_090000_archive_orders';
 
 export const migrations = [
   {
@@ -14,8 +16,18 @@ export const migrations = [
     name: '20261115_052945_schema',
   },
   {
+    up: migration_20261115_060204_schema.up,
+    down: migration_20261115_060204_schema.down,
+    name: '20261115_060204_schema',
+  },
+  {
     up: migration_20261115_120000_archive_and_search.up,
     down: migration_20261115_120000_archive_and_search.down,
-    name: '20261115_120000_archive_and_search'
+    name: '20261115_120000_archive_and_search',
+  },
+  {
+    up: migration_20261116_090000_archive_orders.up,
+    down: migration_20261116_090000_archive_orders.down,
+    name: '20261116_090000_archive_orders'
   },
 ];

@@ -1,4 +1,4 @@
-import { columns, image, lead, postList, section, storedLink, text, title } from '#seed/blocks.ts'
+import { columns, image, lead, postList, postLoop, section, storedLink, text, title } from '#seed/blocks.ts'
 import { bullets, link, paragraph, table } from '#seed/lexical.ts'
 import type { PageSeed } from '../types.ts'
 
@@ -18,6 +18,18 @@ export const WORKS: PageSeed[] = [
           selectBy: 'category',
           category: categoryId('work'),
           pagination: 'simple',
+        }),
+      ),
+      section(
+        { title: '依主題找', titleStyle: 'plain' },
+        postLoop({
+          taxonomy: 'tag',
+          multiple_selection: true,
+          logical_combination: 'OR',
+          horizontal_scroll: true,
+          columns: '3',
+          count: 3,
+          pagination: 'numbered',
         }),
       ),
       section(

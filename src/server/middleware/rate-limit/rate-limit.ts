@@ -7,9 +7,14 @@ const LIMITS = {
   /** As fast as anybody types. */
   suggest: 240,
   calls: 60,
+  /** Filters of lists, which visitors press one after the other. */
+  loop: 120,
   preview: 120,
   /** A session cookie makes every page render anew, and anybody can send one. */
   session: 240,
+  newsletter: 10,
+  /** Links in mails; mail providers unsubscribe for many people from one address. */
+  'newsletter-links': 300,
 } as const
 
 export type RateGroup = keyof typeof LIMITS
@@ -37,8 +42,11 @@ export async function addRateLimit(app: FastifyInstance, { scale, groupOf, refus
     search: limiterOf('search'),
     suggest: limiterOf('suggest'),
     calls: limiterOf('calls'),
+    loop: limiterOf('loop'),
     preview: limiterOf('preview'),
     session: limiterOf('session'),
+    newsletter: limiterOf('newsletter'),
+    'newsletter-links': limiterOf('newsletter-links'),
   }
   app.addHook('onRequest', async function limitRate(request, reply) {
     const group = request.routeOptions.config.group ?? groupOf(request)

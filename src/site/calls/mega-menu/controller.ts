@@ -1,12 +1,13 @@
 import type { Answer, SiteContext } from '#site/answer.ts'
 import { openVisit, renderContextOf } from '#site/pages/visit.ts'
+import { fragmentHref } from '#site/routes.ts'
 import { renderFragment } from '#widgets/render/render-layout.ts'
 import { jsonAnswer } from '../json-answer.ts'
 import { lateHtml } from '../late-html.ts'
 
 /** Call 3: the panel of a mega menu as a JSON string of HTML; `null` and 404 for what is not published. */
 export async function answerMegaMenu(context: SiteContext, id: number): Promise<Answer> {
-  const visit = openVisit(context, new URL(context.origin))
+  const visit = openVisit(context, new URL(fragmentHref(id), context.origin))
   const rendered = await renderFragment(id, renderContextOf(visit))
   const { tags } = visit.reader
   if (rendered === null) return jsonAnswer(null, { status: 404, tags })

@@ -27,7 +27,12 @@ export async function showHome(visit: Visit, page: Page): Promise<Answer> {
   const site = await visit.reader.site()
   const { html, widgets, expiresAt } = await renderLayout(
     page.layout,
-    renderContextOf(visit, { title: fullNameOf(site), excerpt: site.description, image: site.shareImage }),
+    renderContextOf(visit, {
+      title: fullNameOf(site),
+      excerpt: site.description,
+      image: site.shareImage,
+      document: { kind: 'page', id: page.id },
+    }),
   )
   const body = createElement(HomePage, { name: fullNameOf(site), html })
   return answerPage(visit, {

@@ -4,6 +4,7 @@ import type { Answer } from '#site/answer.ts'
 import { breadcrumbGraph } from '#site/head/graph.ts'
 import { fullNameOf } from '#site/head/names.ts'
 import { headOf } from '#site/head/page-head.ts'
+import type { Subject } from '#widgets/define-widget.ts'
 import { renderLayout } from '#widgets/render/render-layout.ts'
 import { answerPage } from '../answer-page.tsx'
 import { HOME_CRUMB } from '../crumbs.ts'
@@ -16,13 +17,15 @@ export async function answerBuiltPage(visit: Visit, path: string): Promise<Answe
   return page === null ? null : showPage(visit, page)
 }
 
+/** What the widgets of a page are told about it. */
+function subjectOf({ id, title, lead, seo }: Page): Subject {
+  return { title, excerpt: lead, image: seo.image, document: { kind: 'page', id } }
+}
+
 /** The page itself, stored or not yet. */
 export async function showPage(visit: Visit, page: Page): Promise<Answer> {
   const site = await visit.reader.site()
-  const { html, widgets, expiresAt } = await renderLayout(
-    page.layout,
-    renderContextOf(visit, { title: page.title, excerpt: page.lead, image: page.seo.image }),
-  )
+  const { html, widgets, expiresAt } = await renderLayout(page.layout, renderContextOf(visit, subjectOf(page)))
   const crumbs = [HOME_CRUMB, ...page.ancestors]
   return answerPage(visit, {
     site,

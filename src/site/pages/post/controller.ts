@@ -26,7 +26,10 @@ export async function answerPost(visit: Visit, slug: string): Promise<Answer | n
 export async function showPost(visit: Visit, post: Post): Promise<Answer> {
   const { reader, context } = visit
   const site = await reader.site()
-  const { html, widgets, expiresAt } = await renderRichText(post.body, renderContextOf(visit, post))
+  const { html, widgets, expiresAt } = await renderRichText(
+    post.body,
+    renderContextOf(visit, { ...post, document: { kind: 'post', id: post.id } }),
+  )
   const share = await renderShare(visit, post, site)
   const text = plainTextOf(post.body)
   const crumbs = crumbsOf(post)

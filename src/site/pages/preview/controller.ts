@@ -7,11 +7,11 @@ import type { Answer, SiteContext, SiteRequest } from '#site/answer.ts'
 import { headOf } from '#site/head/page-head.ts'
 import { renderLayout } from '#widgets/render/render-layout.ts'
 import { answerPage } from '../answer-page.tsx'
+import { FragmentPage } from '../fragment/page.tsx'
 import { showHome } from '../home/controller.ts'
 import { showPage } from '../page/controller.ts'
 import { showPost } from '../post/controller.ts'
 import { renderContextOf, type Visit } from '../visit.ts'
-import { FragmentPage } from './page.tsx'
 import { answerRefused } from './refused.tsx'
 
 export interface Preview {
@@ -33,7 +33,13 @@ export function createPreview({ context, payload, readers, adminOrigin }: Previe
   async function answerToken(token: string, unsaved?: Record<string, unknown>): Promise<Answer> {
     const target: PreviewTarget | null = readPreviewToken(token, payload.secret)
     const reader = readers.create()
-    const visit: Visit = { context, reader, url: new URL('/preview/', context.origin), preview: { adminOrigin, token } }
+    const visit: Visit = {
+      context,
+      reader,
+      url: new URL('/preview/', context.origin),
+      preview: { adminOrigin, token },
+      anchors: new Set(),
+    }
     if (target === null) return answerRefused(visit, 403)
     const draft = await readDraft(payload, reader.context, target, unsaved)
     return draft === null ? answerRefused(visit, 404) : showDraft(visit, draft)

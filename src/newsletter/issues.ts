@@ -1,0 +1,92 @@
+import type { Payload } from 'payload'
+import { sqlOf } from '#content/db/sql.ts'
+import { ask, type Sql } from '#search/sql.ts'
+import { inTransaction } from './in-transaction.ts'
+import { addErrand } from './outbox.ts'
+
+export type QueueResult = { kind: 'queued'; recipients: number } | { kind: 'nobody' } | { kind: 'not-a-draft' }
+
+/**
+ * Queues an issue for everybody who is subscribed now: the issue leaves its draft and every recipient gets an errand, in one
+ * transaction. However often the button is pressed, a subscriber has one errand of an issue.
+ */
+export function queueIssue(payload: Payload, id: number): Promise<QueueResult> {
+  return inTransaction(payload, async (req): Promise<QueueResult> => {
+    const sql = await sqlOf(payload, req)
+    const now = new Date().toISOString()
+    const recipients = await countRecipients(sql, id)
+    if (recipients === 0) return { kind: 'nobody' }
+    const left = await ask(
+      sql,
+      "update newsletters set state = 'queued', queued_at = ?, updated_at = ? where id = ? and state = 'draft' returning id",
+      [now, now, id],
+    )
+    if (left.length === 0) return { kind: 'not-a-draft' }
+    await ask(
+      sql,
+      `insert into outbox (kind, state, subscriber_id, newsletter_id, attempts, due_at, updated_at, created_at)
+        select 'issue', 'waiting', s.id, n.id, 0, n.queued_at, n.queued_at, n.queued_at
+        from newsletters n join subscribers s on s.list_id = n.list_id
+        where n.id = ? and s.status = 'subscribed'
+        on conflict (newsletter_id, subscriber_id) do nothing`,
+      [id],
+    )
+    return { kind: 'queued', recipients }
+  })
+}
+
+async function countRecipients(sql: Sql, id: number): Promise<number> {
+  const [row] = await ask(
+    sql,
+    `select count(*) as recipients from newsletters n join subscribers s on s.list_id = n.list_id
+      where n.id = ? and s.status = 'subscribed'`,
+    [id],
+  )
+  return Number(row?.recipients ?? 0)
+}
+
+/** One copy for the editor. */
+export async function queueTest(payload: Payload, { newsletter, user }: { newsletter: number; user: number }): Promise<void> {
+  await inTransaction(payload, (req) => addErrand(req, { kind: 'test', newsletter, user }))
+}
+
+/** Brings the state of issues in step with their errands. */
+export async function settleIssues(sql: Sql): Promise<void> {
+  const open = await ask(sql, "select id, state from newsletters where state in ('queued', 'sending')")
+  for (const { id, state } of open) {
+    const counts = await countErrands(sql, Number(id))
+    const now = new Date().toISOString()
+    if (counts.open > 0) {
+      const hasBegun = counts.open < counts.all || counts.underWay > 0
+      if (state === 'queued' && hasBegun) {
+        await ask(sql, "update newsletters set state = 'sending', updated_at = ? where id = ? and state = 'queued'", [now, id])
+      }
+      continue
+    }
+    await ask(
+      sql,
+      `update newsletters set state = 'sent', sent_at = ?, updated_at = ?, report_sent = ?, report_skipped = ?, report_failed = ?,
+        report_uncertain = ? where id = ? and state in ('queued', 'sending')`,
+      [now, now, counts.sent, counts.skipped, counts.failed, counts.uncertain, id],
+    )
+  }
+}
+
+async function countErrands(sql: Sql, newsletter: number) {
+  const rows = await ask(
+    sql,
+    "select state, count(*) as number from outbox where newsletter_id = ? and kind = 'issue' group by state",
+    [newsletter],
+  )
+  const of = (...states: string[]) =>
+    rows.filter(({ state }) => states.includes(String(state))).reduce((sum, { number }) => sum + Number(number), 0)
+  return {
+    all: rows.reduce((sum, { number }) => sum + Number(number), 0),
+    open: of('waiting', 'sending', 'handed'),
+    underWay: of('sending', 'handed'),
+    sent: of('sent'),
+    skipped: of('skipped'),
+    failed: of('failed'),
+    uncertain: of('uncertain'),
+  }
+}

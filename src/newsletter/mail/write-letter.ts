@@ -1,0 +1,54 @@
+import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import type { Letter } from './mailer.ts'
+
+/** What a mail says. */
+export interface Message {
+  subject: string
+  text: string
+  html: string
+  /** One-click unsubscribing by RFC 8058; only mail that goes to a list has it. */
+  unsubscribeUrl?: string
+}
+
+export interface Sender {
+  /** The operator's address, with or without a name. */
+  from: string
+  name: string
+  replyTo: string
+  /** The site's host, for ids. */
+  host: string
+  list: { key: string; name: string }
+}
+
+/** A mail as the SMTP server takes it. The errand's id makes the message id, so that a copy can be told from another mail. */
+export async function writeLetter(
+  { to, errand, ...message }: Message & { to: string; errand: number },
+  sender: Sender,
+): Promise<Letter> {
+  const from = /<([^<>]+)>\s*$/.exec(sender.from)?.[1] ?? sender.from
+  const composer = new MailComposer({
+    from: { name: sender.name, address: from },
+    to,
+    ...(sender.replyTo === '' ? {} : { replyTo: sender.replyTo }),
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    date: new Date(),
+    messageId: `<newsletter-${errand}@${sender.host}>`,
+    textEncoding: 'base64',
+    headers: { 'List-Id': `<${sender.list.key}.${sender.host}>`, ...headersOf(message.unsubscribeUrl) },
+  })
+  const raw = await new Promise<Buffer>((resolve, reject) => {
+    composer.compile().build((error, built) => (error ? reject(error) : resolve(built)))
+  })
+  return { from, to, raw, errand }
+}
+
+function headersOf(unsubscribeUrl: string | undefined): Record<string, string> {
+  if (unsubscribeUrl === undefined) return { 'Auto-Submitted': 'auto-generated' }
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    Precedence: 'bulk',
+  }
+}

@@ -1,0 +1,26 @@
+import type { Message } from '../mail/write-letter.ts'
+import { escapeHtml, STYLE } from './html.ts'
+import { type Letterhead, layOutMail, type MailParts } from './lay-out.ts'
+
+interface IssueParts {
+  subject: string
+  preheader: string
+  body: MailParts['body']
+  listName: string
+  manageUrl: string
+  unsubscribeUrl: string
+}
+
+/** One issue of the newsletter for one subscriber. */
+export function issueMail(
+  { subject, preheader, body, listName, manageUrl, unsubscribeUrl }: IssueParts,
+  head: Letterhead,
+): Message {
+  const reason = `您收到這封信，是因為您訂閱了「${listName}」。`
+  const link = (url: string, label: string) => `<a style="${STYLE.link}" href="${escapeHtml(url)}">${label}</a>`
+  const footer = {
+    text: `${reason}\n修改資料：${manageUrl}\n退訂：${unsubscribeUrl}`,
+    html: `<p style="margin:0 0 8px;">${escapeHtml(reason)}<br>${link(manageUrl, '修改資料')}　${link(unsubscribeUrl, '退訂')}</p>`,
+  }
+  return { ...layOutMail({ subject, preheader, body, footer }, head), unsubscribeUrl }
+}

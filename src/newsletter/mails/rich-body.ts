@@ -1,0 +1,144 @@
+import type { Reader } from '#content/read/reader.ts'
+import { type RichNode, readNodes, walkNodes } from '#widgets/rich-text/nodes.ts'
+import { linkTarget } from '#widgets/rich-text/references.ts'
+import { escapeHtml, STYLE } from './html.ts'
+import type { MailParts } from './lay-out.ts'
+
+interface Place {
+  /** The address that a link node leads to, complete; `null`: its words stand alone. */
+  hrefOf(node: RichNode): string | null
+}
+
+const FORMATS = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+] as const
+
+/** What an editor wrote, as HTML that mail programs understand and as plain text. Links lead to the public site. */
+export async function richBody(document: unknown, reader: Reader, siteUrl: string): Promise<MailParts['body']> {
+  const nodes = readNodes(document)
+  const hrefs = await findHrefs(nodes, reader)
+  const place: Place = {
+    hrefOf(node) {
+      const target = linkTarget(node)
+      if (target === null) return null
+      const href = target.kind === 'url' ? target.url : (hrefs.get(`${target.kind}:${target.id}`) ?? null)
+      // An anchor or something that opens in the page means nothing in a mail.
+      return href === null || href.startsWith('#') ? null : new URL(href, siteUrl).href
+    },
+  }
+  return {
+    html: nodes.map((node) => blockHtml(node, place)).join(''),
+    text: nodes
+      .map((node) => blockText(node, place))
+      .filter((block) => block !== '')
+      .join('\n\n'),
+  }
+}
+
+async function findHrefs(nodes: RichNode[], reader: Reader): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const kind of ['page', 'post', 'category'] as const) {
+    const ids = [...walkNodes(nodes)].flatMap((node) => {
+      const target = linkTarget(node)
+      return target !== null && target.kind === kind ? [target.id] : []
+    })
+    if (ids.length === 0) continue
+    for (const [id, href] of await reader.findHrefs(kind, ids)) found.set(`${kind}:${id}`, href)
+  }
+  return found
+}
+
+function blockHtml(node: RichNode, place: Place): string {
+  const inner = () => node.children.map((child) => inlineHtml(child, place)).join('')
+  const blocks = () => node.children.map((child) => blockHtml(child, place)).join('')
+  switch (node.type) {
+    case 'paragraph':
+      return node.children.length === 0 ? '' : `<p style="${STYLE.text}">${inner()}</p>`
+    case 'heading':
+      return `<h2 style="${STYLE.heading}">${inner()}</h2>`
+    case 'quote':
+      return `<blockquote style="${STYLE.quote}">${inner()}</blockquote>`
+    case 'list': {
+      const tag = node.source.listType === 'number' ? 'ol' : 'ul'
+      return `<${tag} style="${STYLE.list}">${blocks()}</${tag}>`
+    }
+    case 'listitem':
+      return `<li>${node.children.map((child) => (child.type === 'list' ? blockHtml(child, place) : inlineHtml(child, place))).join('')}</li>`
+    case 'horizontalrule':
+      return `<hr style="${STYLE.rule}">`
+    case 'table':
+      return `<table role="presentation" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px;">${blocks()}</table>`
+    case 'tablerow':
+      return `<tr>${blocks()}</tr>`
+    case 'tablecell':
+      return `<td style="${STYLE.cell}">${blocks()}</td>`
+    default:
+      return ''
+  }
+}
+
+function inlineHtml(node: RichNode, place: Place): string {
+  switch (node.type) {
+    case 'text': {
+      const { text, format } = node.source
+      const bits = typeof format === 'number' ? format : 0
+      const words = escapeHtml(typeof text === 'string' ? text : '')
+      return FORMATS.reduce((inner, [bit, tag]) => (bits & bit ? `<${tag}>${inner}</${tag}>` : inner), words)
+    }
+    case 'linebreak':
+      return '<br>'
+    case 'link':
+    case 'autolink': {
+      const words = node.children.map((child) => inlineHtml(child, place)).join('')
+      const href = place.hrefOf(node)
+      return href === null ? words : `<a style="${STYLE.link}" href="${escapeHtml(href)}">${words}</a>`
+    }
+    default:
+      return ''
+  }
+}
+
+function blockText(node: RichNode, place: Place, depth = 0): string {
+  const inner = () => node.children.map((child) => inlineText(child, place)).join('')
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+      return inner().trim()
+    case 'quote':
+      return `> ${inner().trim()}`
+    case 'list':
+      return node.children
+        .map((child, index) => itemText(child, place, depth, node.source.listType === 'number' ? `${index + 1}. ` : '・'))
+        .join('\n')
+    case 'horizontalrule':
+      return '――――――'
+    case 'table':
+    case 'tablerow':
+    case 'tablecell': {
+      const parts = node.children.map((child) => blockText(child, place, depth))
+      return parts.join(node.type === 'tablerow' ? '　' : '\n')
+    }
+    default:
+      return ''
+  }
+}
+
+function itemText(item: RichNode, place: Place, depth: number, mark: string): string {
+  const nested = item.children.filter(({ type }) => type === 'list').map((child) => blockText(child, place, depth + 1))
+  const words = item.children
+    .filter(({ type }) => type !== 'list')
+    .map((child) => inlineText(child, place))
+    .join('')
+  return [words === '' ? [] : `${'　'.repeat(depth)}${mark}${words}`, nested].flat().join('\n')
+}
+
+function inlineText(node: RichNode, place: Place): string {
+  if (node.type === 'text') return typeof node.source.text === 'string' ? node.source.text : ''
+  if (node.type === 'linebreak') return '\n'
+  const words = node.children.map((child) => inlineText(child, place)).join('')
+  const href = place.hrefOf(node)
+  return href === null ? words : `${words}（${href}）`
+}

@@ -1,0 +1,108 @@
+import type { Payload } from 'payload'
+import { sqlOf } from '#content/db/sql.ts'
+import type { Env } from '#content/env.ts'
+import type { Subscriber } from '#content/payload-types.ts'
+import { createReaders } from '#content/read/create-reader.ts'
+import { CONFIRM_HREF, PREFERENCES_HREF, tokenUrl, UNSUBSCRIBE_HREF } from './links.ts'
+import { findList } from './lists.ts'
+import type { Letter } from './mail/mailer.ts'
+import { type Message, writeLetter } from './mail/write-letter.ts'
+import { alreadyMail } from './mails/already.ts'
+import { confirmMail } from './mails/confirm.ts'
+import { issueMail } from './mails/issue.ts'
+import type { Letterhead } from './mails/lay-out.ts'
+import { richBody } from './mails/rich-body.ts'
+import type { Errand } from './outbox.ts'
+import type { MailingList } from './provider.ts'
+import { findSubscriber } from './subscribers.ts'
+import { findSuppression } from './suppression.ts'
+import { createToken } from './tokens.ts'
+
+interface WriteOptions {
+  payload: Payload
+  env: Pick<Env, 'site' | 'mail'>
+}
+
+interface Recipient {
+  address: string
+  list: MailingList
+  /** `null`: a test, whose links lead nowhere. */
+  subscriber: Subscriber | null
+}
+
+/** Links of a test mail have this instead of a token. */
+const TEST_TOKEN = 'test'
+
+/**
+ * The letter of an errand, written at the last moment: with what the list, the issue and the person are now, and with links
+ * that no one has seen. `null`: there is nobody to write to any more.
+ */
+export async function writeErrandLetter(errand: Errand, { payload, env }: WriteOptions): Promise<Letter | null> {
+  const recipient = errand.kind === 'test' ? await findTester(payload, errand) : await findRecipient(payload, errand)
+  if (recipient === null) return null
+  const reader = createReaders({ payload, sql: await sqlOf(payload) }).create()
+  const { university, department, contact } = await reader.site()
+  const head: Letterhead = { university, department, address: contact.address, email: contact.email }
+  const siteUrl = env.site.url
+  const link = async (href: string, purpose: 'confirm' | 'manage') => {
+    const { subscriber } = recipient
+    const token = subscriber === null ? TEST_TOKEN : await createToken(payload, { purpose, subscriber: subscriber.id })
+    return tokenUrl(siteUrl, href, token)
+  }
+
+  const write = async (): Promise<Message | null> => {
+    const listName = recipient.list.name
+    if (errand.kind === 'confirm') return confirmMail({ listName, confirmUrl: await link(CONFIRM_HREF, 'confirm') }, head)
+    if (errand.kind === 'already') return alreadyMail({ listName, manageUrl: await link(PREFERENCES_HREF, 'manage') }, head)
+    const issue = errand.newsletter === null ? null : await findIssue(payload, errand.newsletter)
+    if (issue === null) return null
+    const manageUrl = await link(PREFERENCES_HREF, 'manage')
+    return issueMail(
+      {
+        subject: errand.kind === 'test' ? `［試寄］${issue.subject}` : issue.subject,
+        preheader: issue.preheader ?? '',
+        body: await richBody(issue.body, reader, siteUrl),
+        listName,
+        manageUrl,
+        unsubscribeUrl: manageUrl.replace(PREFERENCES_HREF, UNSUBSCRIBE_HREF),
+      },
+      head,
+    )
+  }
+
+  const message = await write()
+  if (message === null) return null
+  return writeLetter(
+    { ...message, to: recipient.address, errand: errand.id },
+    {
+      from: env.mail.from,
+      name: recipient.list.fromName || department,
+      replyTo: recipient.list.replyTo || contact.email,
+      host: new URL(siteUrl).hostname,
+      list: recipient.list,
+    },
+  )
+}
+
+/** Somebody who still wants this mail. */
+async function findRecipient(payload: Payload, { kind, subscriber: id }: Errand): Promise<Recipient | null> {
+  const subscriber = id === null ? null : await findSubscriber(payload, id)
+  if (subscriber === null || subscriber.status !== (kind === 'confirm' ? 'pending' : 'subscribed')) return null
+  const list = typeof subscriber.list === 'number' ? await findList(payload, subscriber.list) : null
+  if (list === null) return null
+  const suppression = await findSuppression(payload, subscriber.email, list.id)
+  if (suppression === 'everywhere' || (suppression === 'list' && kind !== 'confirm')) return null
+  return { address: subscriber.email, list, subscriber }
+}
+
+async function findTester(payload: Payload, { user, newsletter }: Errand): Promise<Recipient | null> {
+  if (user === null || newsletter === null) return null
+  const tester = await payload.findByID({ collection: 'users', id: user, depth: 0, disableErrors: true, overrideAccess: true })
+  const issue = await findIssue(payload, newsletter)
+  const list = typeof issue?.list === 'number' ? await findList(payload, issue.list) : null
+  return tester === null || list === null ? null : { address: tester.email, list, subscriber: null }
+}
+
+function findIssue(payload: Payload, id: number) {
+  return payload.findByID({ collection: 'newsletters', id, depth: 0, joins: false, disableErrors: true, overrideAccess: true })
+}

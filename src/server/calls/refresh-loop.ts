@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { SiteContext } from '#site/answer.ts'
+import { answerRefreshLoop } from '#site/calls/refresh-loop/controller.ts'
+import type { SendCall } from './send-call.ts'
+
+const BODY_LIMIT_BYTES = 16 * 1024
+
+interface RefreshLoopOptions {
+  context: SiteContext
+  sendCall: SendCall
+}
+
+/** Call 5. Its body is judged by the site, which answers refusals in WordPress's words; Fastify would also bend types into shape. */
+export function addRefreshLoop(app: FastifyInstance, { context, sendCall }: RefreshLoopOptions): void {
+  app.post(
+    '/wp-json/lectern/v1/refresh-loop',
+    { bodyLimit: BODY_LIMIT_BYTES, config: { group: 'loop' } },
+    async (request, reply) => sendCall(request, reply, { key: null, render: () => answerRefreshLoop(context, request.body) }),
+  )
+}

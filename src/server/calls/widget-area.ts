@@ -1,0 +1,44 @@
+import { type Static, Type } from '@sinclair/typebox'
+import type { FastifyInstance } from 'fastify'
+import type { SiteContext } from '#site/answer.ts'
+import { DocumentId } from '#site/calls/document-id.ts'
+import { answerWidgetArea } from '#site/calls/widget-area/controller.ts'
+import type { SendCall } from './send-call.ts'
+
+const ADDRESS = '/wp-admin/admin-ajax.php'
+const ACTION = 'lectern_widget_area'
+/** What WordPress answers where it knows no such action, and where a nonce is not good any more. */
+const UNKNOWN = '0'
+const STALE = '-1'
+
+const Body = Type.Object(
+  {
+    action: Type.Literal(ACTION),
+    nonce: Type.String({ minLength: 1, maxLength: 100 }),
+    post_id: DocumentId,
+  },
+  { additionalProperties: false },
+)
+
+export interface WidgetAreaOptions {
+  context: SiteContext
+  sendCall: SendCall
+  isGoodNonce(nonce: string): boolean
+}
+
+/** Call 2. The nonce guards nothing, since the content is public; it is there because the original's callers send one. */
+export function addWidgetAreaCall(app: FastifyInstance, { context, sendCall, isGoodNonce }: WidgetAreaOptions): void {
+  app.post<{ Body: Static<typeof Body> }>(
+    ADDRESS,
+    { schema: { body: Body }, attachValidation: true, bodyLimit: 4096 },
+    async (request, reply) => {
+      const refuse = (status: number, body: string) =>
+        reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).send(body)
+      if (request.validationError) return refuse(400, UNKNOWN)
+      const { nonce } = request.body
+      const id = Number(request.body.post_id)
+      if (!isGoodNonce(nonce)) return refuse(403, STALE)
+      return sendCall(request, reply, { key: `widget-area:${id}`, render: () => answerWidgetArea(context, id) })
+    },
+  )
+}

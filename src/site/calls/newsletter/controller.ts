@@ -1,0 +1,24 @@
+import { isKept, isProblem, type Outcome, problemOf, titleOf } from '#newsletter/outcomes.ts'
+import type { Answer } from '#site/answer.ts'
+import { jsonAnswer } from '../json-answer.ts'
+
+/**
+ * Call 1: what came of a sign-up, in the shape of the original. `success.body` is JSON in a string, as a provider would have
+ * written it; `error` is empty unless the sign-up was not taken in.
+ */
+export function answerSignUp(outcome: Outcome): Answer {
+  if (isProblem(outcome)) {
+    const { status, text } = problemOf(outcome)
+    return jsonAnswer({ success: [], error: text }, { status, caching: 'none' })
+  }
+  const { body, code, message } = replyOf(outcome)
+  return jsonAnswer({ success: { body: JSON.stringify(body), response: { code, message } }, error: '' }, { caching: 'none' })
+}
+
+function replyOf(outcome: Exclude<Outcome, Parameters<typeof problemOf>[0]>) {
+  if (outcome === 'subscribed') return { body: { status: outcome, title: '訂閱完成' }, code: 200, message: 'OK' }
+  if (outcome === 'pending') return { body: { status: outcome, title: '等待確認' }, code: 200, message: 'OK' }
+  const title = titleOf(outcome)
+  if (isKept(outcome)) return { body: { status: 'kept', title }, code: 202, message: 'Accepted' }
+  return { body: { status: 400, title }, code: 400, message: 'Bad Request' }
+}

@@ -1,0 +1,95 @@
+import type { Reader } from '#content/read/reader.ts'
+import type { Answer, SiteContext } from '#site/answer.ts'
+import { openVisit, renderContextOf } from '#site/pages/visit.ts'
+import { canonicalPath, HOME_HREF, matchRoute } from '#site/routes.ts'
+import type { DocumentRef, Subject } from '#widgets/define-widget.ts'
+import { renderWidget, type WidgetHolder } from '#widgets/render/render-widget.ts'
+import { jsonAnswer } from '../json-answer.ts'
+import { lateHtml } from '../late-html.ts'
+import { restProblem } from '../rest-problem.ts'
+import { MESSAGES, type RefreshLoopRequest, readRequest } from './request.ts'
+
+const LOOP = 'post-loop'
+const KINDS: readonly DocumentRef['kind'][] = ['page', 'post', 'fragment']
+const NO_WORDS: Subject = { title: '', excerpt: '', image: null }
+
+/**
+ * Call 5: a loop with other filters, rendered as its page would render it. Anybody may ask, but only for a loop that a
+ * published document really has.
+ */
+export async function answerRefreshLoop(context: SiteContext, body: unknown): Promise<Answer> {
+  const read = readRequest(body)
+  if (!read.ok) return invalid(read.params)
+  const { request } = read
+  const base = request.pagination_base_url === undefined ? null : readBase(request.pagination_base_url, context.origin)
+  if (base === undefined) return invalid({ pagination_base_url: MESSAGES.pagination_base_url })
+
+  const kinds = request.post_kind ? [request.post_kind] : KINDS
+  let isAnyPublished = false
+  for (const document of kinds.map((kind) => ({ kind, id: Number(request.post_id) }))) {
+    const reader = context.createReader()
+    const found = await findDocument(reader, document)
+    if (found === null) continue
+    isAnyPublished = true
+    const url = filteredAddress(base ?? new URL(found.href, context.origin), request)
+    const render = renderContextOf({ ...openVisit(context, url), reader }, { ...NO_WORDS, document })
+    const inside = document.kind === 'fragment' ? fragmentsAround(request.widget_id, document.id) : []
+    const rendered = await renderWidget(found.holder, { id: request.widget_id, name: LOOP }, { ...render, inside })
+    if (rendered !== null) return jsonAnswer({ data: lateHtml(context.assets, rendered) }, { tags: reader.tags, caching: 'none' })
+  }
+  return isAnyPublished
+    ? restProblem({ status: 403, code: 'rest_forbidden', message: '這個頁面沒有這個文章篩選列表。' })
+    : restProblem({ status: 404, code: 'rest_post_invalid_id', message: '找不到這個頁面。' })
+}
+
+function invalid(params: Record<string, string>): Answer {
+  return restProblem({ status: 400, code: 'rest_invalid_param', message: '參數有誤。', params })
+}
+
+/** An address of ours, in its one spelling, raw Chinese or not; `undefined` for any other. */
+function readBase(text: string, origin: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const path = url?.origin === origin ? canonicalPath(url.pathname) : null
+  return url === null || path === null ? undefined : new URL(path + url.search, origin)
+}
+
+/** The address at which the page would show the same. */
+function filteredAddress(base: URL, { widget_id: id, widget_filters: filters }: RefreshLoopRequest): URL {
+  const url = new URL(base)
+  const isOwn = (name: string) => name === `list-${id}` || name.startsWith(`e-filter-${id}-`)
+  for (const name of [...url.searchParams.keys()]) if (isOwn(name)) url.searchParams.delete(name)
+  for (const [taxonomy, { terms }] of Object.entries(filters.taxonomy ?? {})) {
+    if (terms.length > 0) url.searchParams.set(`e-filter-${id}-${taxonomy}`, terms.map(decodeSlug).join(' '))
+  }
+  return url
+}
+
+// WordPress keeps Chinese slugs percent-encoded, and so do its clients.
+function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug
+  }
+}
+
+async function findDocument(reader: Reader, { kind, id }: DocumentRef): Promise<{ holder: WidgetHolder; href: string } | null> {
+  const href = kind === 'fragment' ? HOME_HREF : (await reader.findHrefs(kind, [id])).get(id)
+  const holder = href === undefined ? null : await findHolder(reader, kind, id, href)
+  return href === undefined || holder === null ? null : { holder, href }
+}
+
+async function findHolder(reader: Reader, kind: DocumentRef['kind'], id: number, href: string): Promise<WidgetHolder | null> {
+  if (kind === 'fragment') return reader.findFragment(id)
+  const route = matchRoute(href)
+  if (route.name === 'post') return reader.findPost(route.slug)
+  if (route.name === 'page' || route.name === 'home') return reader.findPage(route.name === 'home' ? '' : route.path)
+  return null
+}
+
+/** The fragments that a widget's id says it stands in, see `claimId`; the last must be the one that is asked for. */
+function fragmentsAround(widgetId: string, last: number): number[] {
+  const [, chain = ''] = /^b-((?:f\d+-)*)/.exec(widgetId) ?? []
+  const fragments = Array.from(chain.matchAll(/f(\d+)-/g), ([, number]) => Number(number))
+  return fragments.at(-1) === last ? fragments : [last]
+}

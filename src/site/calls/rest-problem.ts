@@ -1,0 +1,16 @@
+import type { Answer } from '#site/answer.ts'
+import { jsonAnswer } from './json-answer.ts'
+
+interface RestProblem {
+  status: number
+  /** As WordPress names it, where it has a name for it. */
+  code: string
+  message: string
+  /** The parameters at fault, each with what is wrong. */
+  params?: Record<string, string>
+}
+
+/** A refusal in the shape that WordPress's REST clients read. */
+export function restProblem({ status, code, message, params }: RestProblem): Answer {
+  return jsonAnswer({ code, message, data: { status, ...(params && { params }) } }, { status, caching: 'none' })
+}

@@ -1,0 +1,6 @@
+import { REST_ROOT_HREF } from '#site/routes.ts'
+
+/** The `Link` by which clients of WordPress find the REST root. */
+export function restRootLink(origin: string): string {
+  return `<${origin}${REST_ROOT_HREF}>; rel="https://api.w.org/"`
+}

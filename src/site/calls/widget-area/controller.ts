@@ -1,0 +1,21 @@
+import type { Answer, SiteContext } from '#site/answer.ts'
+import { openVisit, renderContextOf } from '#site/pages/visit.ts'
+import { fragmentHref } from '#site/routes.ts'
+import { renderFragment } from '#widgets/render/render-layout.ts'
+import { lateHtml } from '../late-html.ts'
+
+const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' }
+
+/** Call 2: the HTML of a fragment; nothing and 404 for what is not published. */
+export async function answerWidgetArea(context: SiteContext, id: number): Promise<Answer> {
+  const visit = openVisit(context, new URL(fragmentHref(id), context.origin))
+  const rendered = await renderFragment(id, renderContextOf(visit))
+  return {
+    status: rendered === null ? 404 : 200,
+    headers: HEADERS,
+    body: rendered === null ? '' : lateHtml(context.assets, rendered),
+    tags: new Set(visit.reader.tags),
+    caching: 'shared',
+    expiresAt: rendered?.expiresAt ?? null,
+  }
+}

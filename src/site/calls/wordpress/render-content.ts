@@ -1,0 +1,20 @@
+import { setImmediate } from 'node:timers/promises'
+import { openVisit, renderContextOf } from '#site/pages/visit.ts'
+import type { Subject } from '#widgets/define-widget.ts'
+import type { RenderContext, Rendered } from '#widgets/render/context.ts'
+import type { RestCall } from './resource.ts'
+import { absoluteHtml } from './text.ts'
+
+/** The HTML that a document's own page shows. Others are let through between two of them. */
+export async function renderContent(
+  call: RestCall,
+  { href, subject }: { href: string; subject: Subject },
+  render: (context: RenderContext) => Promise<Rendered>,
+): Promise<string> {
+  const { site, reader } = call
+  const visit = { ...openVisit(site, new URL(href, site.origin)), reader }
+  const { html, expiresAt } = await render(renderContextOf(visit, subject))
+  if (expiresAt !== null) call.expiries.push(expiresAt)
+  await setImmediate()
+  return absoluteHtml(html, site.origin)
+}

@@ -1,0 +1,68 @@
+import { allAuthors } from '#content/read/records/authors.ts'
+import type { AuthorRecord } from '#content/read/records/types.ts'
+import { newsHref } from '#site/routes.ts'
+import { ownLinks } from './links.ts'
+import { paginate } from './paginate.ts'
+import { ASCENDING, orderBy, PAGING, SELECTION } from './parameters.ts'
+import { byNumber, defineEndpoint, type Resource, type RestCall, type RestItem } from './resource.ts'
+import { decodeSlug, escapeText } from './text.ts'
+
+const PARAMETERS = {
+  ...PAGING,
+  ...SELECTION,
+  order: ASCENDING,
+  orderby: orderBy(['id', 'include', 'name', 'registered_date', 'slug', 'include_slugs', 'email', 'url'], 'name'),
+} as const
+
+export const users: Resource = {
+  base: 'users',
+  title: 'user',
+  properties: {
+    id: 'integer',
+    name: 'string',
+    url: 'string',
+    description: 'string',
+    link: 'string',
+    slug: 'string',
+    avatar_urls: 'object',
+    meta: 'array',
+    _links: 'object',
+  },
+  list: defineEndpoint(PARAMETERS, async (call, values) => {
+    const wanted = values.search?.trim().toLowerCase()
+    const slugs = values.slug?.map(decodeSlug)
+    const authors = [...(await allAuthors(call.read)).values()].filter(
+      (author) =>
+        (slugs === undefined || slugs.includes(slugOf(author))) && (!wanted || author.name.toLowerCase().includes(wanted)),
+    )
+    const { items, total } = paginate(authors, values, {
+      include: ({ id }) => values.include?.indexOf(id) ?? 0,
+      name: ({ name }) => name,
+    })
+    return { kind: 'list', items: items.map((author) => showUser(call, author)), total, beyond: null }
+  }),
+  item: byNumber('rest_user_invalid_id', async (call, id) => {
+    const author = (await allAuthors(call.read)).get(id)
+    return author === undefined ? null : showUser(call, author)
+  }),
+  writes: { create: 'rest_cannot_create_user', update: 'rest_cannot_edit', delete: 'rest_user_cannot_delete' },
+}
+
+/** The public side of an author. Nothing of an account is in it, and there are no portraits. */
+export function showUser(call: RestCall, author: AuthorRecord): RestItem {
+  return {
+    id: author.id,
+    name: escapeText(author.name),
+    url: '',
+    description: '',
+    link: call.site.origin + newsHref(),
+    slug: slugOf(author),
+    avatar_urls: {},
+    ...(call.context === 'view' && { meta: [] }),
+    _links: ownLinks(call, 'users', author.id, null),
+  }
+}
+
+function slugOf({ id }: AuthorRecord): string {
+  return `author-${id}`
+}

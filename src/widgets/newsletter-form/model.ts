@@ -1,0 +1,62 @@
+import { ERROR_PREFIX, NOT_ANSWERED, TRY_AGAIN } from './messages.ts'
+
+export interface FormTexts {
+  successMessage: string
+  optInMessage: string
+}
+
+/** What the message area shows: one tone at a time. */
+export interface Notice {
+  tone: 'success' | 'error'
+  text: string
+  /** The address was taken in, or is not needed any more. */
+  isDone: boolean
+}
+
+/** What came back from call 1: a status and whatever the body was, or nothing at all. */
+export type Reply = { status: number; body: string } | null
+
+/** The message for a reply. `error` is text or a list; `success.body` is JSON in a string, as the provider wrote it. */
+export function messageForReply(reply: Reply, texts: FormTexts): Notice {
+  if (reply === null) return failure(TRY_AGAIN)
+  const answer = parseObject(reply.body)
+  if (answer === null) return failure(reply.status >= 400 ? TRY_AGAIN : NOT_ANSWERED)
+  const error = textOf(answer.error)
+  if (error !== '') return failure(ERROR_PREFIX + error)
+  if (reply.status >= 400) return failure(TRY_AGAIN)
+  const success = isRecord(answer.success) ? answer.success : {}
+  const body = typeof success.body === 'string' ? parseObject(success.body) : null
+  if (body?.status === 'subscribed') return { tone: 'success', text: texts.successMessage, isDone: true }
+  if (body?.status === 'pending') return { tone: 'success', text: texts.optInMessage, isDone: true }
+  const title = textOf(body?.title)
+  if (title === '') return failure(NOT_ANSWERED)
+  const isTaken = !isRefusal(body?.status) && !isRefusal(isRecord(success.response) ? success.response.code : undefined)
+  return { tone: isTaken ? 'success' : 'error', text: title, isDone: isTaken }
+}
+
+function failure(text: string): Notice {
+  return { tone: 'error', text, isDone: false }
+}
+
+/** A problem document's status is a number. */
+function isRefusal(status: unknown): boolean {
+  return typeof status === 'number' && status >= 400
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string').join('；') : ''
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

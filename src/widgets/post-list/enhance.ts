@@ -1,0 +1,13 @@
+import type { Enhance } from '#islands/wire.ts'
+import { pageParameter } from '../shared/list-address.ts'
+import { createList, watchPages } from '../shared/turn-list.ts'
+
+/** Call 4: the links under the list turn its pages in place. */
+export const enhance: Enhance = (island) => {
+  const root = island.querySelector<HTMLElement>('[data-address]')
+  if (root === null) return () => {}
+  const off = new AbortController()
+  const list = createList(root, off.signal, { parameters: [pageParameter(root.id)] })
+  watchPages(root, list, off.signal)
+  return () => off.abort()
+}

@@ -1,0 +1,15 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { loadPostLoop } from './load.ts'
+import { postLoopSettings } from './settings.ts'
+import { PostLoopView } from './view.tsx'
+
+export const postLoop = defineWidget({
+  settings: postLoopSettings,
+  View: PostLoopView,
+  load: loadPostLoop,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

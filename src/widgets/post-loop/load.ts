@@ -1,0 +1,60 @@
+import type { PostList } from '#content/read/reader.ts'
+import type { CountedTerm } from '#content/read/types.ts'
+import type { DocumentRef, LoadContext } from '../define-widget.ts'
+import type { SettingsOf } from '../settings/define-settings.ts'
+import { pageFromQuery, pageParameter } from '../shared/list-address.ts'
+import { type ListPage, orderOf, readListPage } from '../shared/load-list.ts'
+import { type FilterRules, filterParameter, readSelection } from './model.ts'
+import type { postLoopSettings } from './settings.ts'
+
+type PostLoopSettings = SettingsOf<typeof postLoopSettings>
+
+export interface PostLoopData {
+  list: ListPage
+  rules: FilterRules
+  /** Those that have a button. */
+  terms: CountedTerm[]
+  /** Slugs of the chosen ones. */
+  selection: string[]
+  /** What call 5 is told about the page; `null` where the loop stands in none. */
+  document: DocumentRef | null
+}
+
+export async function loadPostLoop(settings: PostLoopSettings, context: LoadContext): Promise<PostLoopData> {
+  const { id, reader, url, isFirst, subject } = context
+  const rules: FilterRules = {
+    taxonomy: settings.taxonomy,
+    isMultiple: settings.multiple_selection,
+    join: settings.logical_combination,
+  }
+  const known = await reader.listTerms(rules.taxonomy)
+  const asked = readSelection(url.searchParams.get(filterParameter(id, rules.taxonomy)), rules)
+  // What an old address asks for may be gone: the rest of it still counts.
+  const chosen = asked.flatMap((slug) => known.find((term) => term.slug === slug) ?? [])
+  const page = pageFromQuery(url.searchParams.get(pageParameter(id)))
+  const listing = await readListPage(reader, {
+    list: listOf(settings),
+    page: settings.pagination === 'off' ? 1 : page,
+    perPage: settings.count,
+    order: orderOf(settings),
+    having: { terms: chosen, join: rules.isMultiple && rules.join === 'OR' ? 'or' : 'and' },
+  })
+  return {
+    list: { ...listing, perPage: settings.count, address: url.pathname + url.search, isFirst },
+    rules,
+    terms: chooseButtons(known, chosen, settings.max_terms),
+    selection: chosen.map(({ slug }) => slug),
+    document: subject.document ?? null,
+  }
+}
+
+function listOf({ selectBy, category }: PostLoopSettings): PostList {
+  return selectBy === 'category' && category !== null ? { kind: 'category', id: category } : { kind: 'all' }
+}
+
+/** The terms with the most posts; a chosen one is always among them, or nobody could release it. */
+function chooseButtons(known: CountedTerm[], chosen: CountedTerm[], most: number): CountedTerm[] {
+  const used = known.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
+  const shown = used.slice(0, most)
+  return [...shown, ...chosen.filter((term) => !shown.includes(term))]
+}

@@ -1,0 +1,130 @@
+import type { PostCard } from '#content/read/types.ts'
+import { cropText } from './crop-text.ts'
+import type { HeadingLevel } from './heading.tsx'
+import { pageAddress } from './list-address.ts'
+import { listWords } from './list-words.ts'
+import type { ListPage } from './load-list.ts'
+import { LoadMore } from './load-more.tsx'
+import { Pagination } from './pagination.tsx'
+import { LeadCard, PostCardView, PostRow, type PostViewProps } from './post-card.tsx'
+
+/** The settings that say how a list looks. */
+interface ListLook {
+  layout: 'block' | 'grid-with-thumb' | 'grid-without-thumb' | 'rows' | 'lead'
+  columns: '1' | '2' | '3' | '4' | '6'
+  masonry: boolean
+  pagination: 'off' | 'simple' | 'numbered' | 'loadmore'
+  level: string
+  showImage: boolean
+  showTitle: boolean
+  showMeta: boolean
+  showCategory: boolean
+  showDate: boolean
+  showAuthor: boolean
+  metaPosition: 'before-title' | 'after-title' | 'after-content'
+  showExcerpt: boolean
+  showReadMore: boolean
+  readMoreLabel: string
+  titleLength: number
+  excerptLength: number
+}
+
+interface PostItemsProps {
+  /** The widget's: the parts that a script exchanges are named after it. */
+  id: string
+  look: ListLook
+  list: ListPage
+  emptyText: string
+  /** It changes in place even where it has no pages. */
+  isLive?: boolean
+}
+
+/** The posts of a list and the way to its other pages. */
+export function PostItems({ id, look, list, emptyText, isLive = look.pagination !== 'off' }: PostItemsProps) {
+  const { layout, columns, pagination } = look
+  const isMasonry = look.masonry && layout.startsWith('grid')
+  const items = list.posts.map((post, index) => viewPropsOf(post, look, { eager: list.isFirst && index === 0, isMasonry }))
+  const hrefOf = (page: number) => pageAddress(list.address, id, page)
+  return (
+    <>
+      <div
+        className="w-post-list"
+        id={`${id}-items`}
+        data-layout={layout}
+        data-columns={columns}
+        data-masonry={isMasonry || undefined}
+      >
+        {items.length === 0 ? <p className="w-post-list__empty">{emptyText}</p> : <Items layout={layout} items={items} />}
+      </div>
+      {pagination !== 'off' && (
+        <div id={`${id}-pages`}>
+          {pagination === 'loadmore' ? (
+            <LoadMore {...list} count={items.length} hrefOf={hrefOf} />
+          ) : (
+            <Pagination
+              page={list.page}
+              pageCount={list.pageCount}
+              hrefOf={hrefOf}
+              label={listWords.paginationName}
+              isLandmark={false}
+              hasNumbers={pagination === 'numbered'}
+            />
+          )}
+        </div>
+      )}
+      {isLive && <p className="vh" role="status" />}
+    </>
+  )
+}
+
+function Items({ layout, items }: { layout: ListLook['layout']; items: PostViewProps[] }) {
+  const [first, ...others] = items
+  if (layout === 'rows') return <Rows items={items} />
+  if (layout === 'lead' && first !== undefined) {
+    return (
+      <div className="news">
+        <LeadCard {...first} />
+        {others.length > 0 && <Rows items={others} />}
+      </div>
+    )
+  }
+  const Card = layout === 'block' ? LeadCard : PostCardView
+  return (
+    <div className="w-post-list__items">
+      {items.map((item) => (
+        <Card key={item.post.id} {...item} />
+      ))}
+    </div>
+  )
+}
+
+function Rows({ items }: { items: PostViewProps[] }) {
+  return (
+    <ul className="rows">
+      {items.map((item) => (
+        <li key={item.post.id}>
+          <PostRow {...item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function viewPropsOf(
+  post: PostCard,
+  look: ListLook,
+  { eager, isMasonry }: { eager: boolean; isMasonry: boolean },
+): PostViewProps {
+  const excerpt = look.showExcerpt ? cropText(post.excerpt, look.excerptLength) : ''
+  return {
+    post: { ...post, title: cropText(post.title, look.titleLength), excerpt },
+    headingLevel: Number(look.level) as HeadingLevel,
+    eager,
+    hasPoster: look.showImage && look.layout !== 'grid-without-thumb',
+    isPosterWhole: isMasonry,
+    hasTitle: look.showTitle,
+    meta: look.showMeta ? { category: look.showCategory, date: look.showDate, author: look.showAuthor } : null,
+    metaPosition: look.metaPosition,
+    readMore: look.showReadMore ? look.readMoreLabel : '',
+  }
+}

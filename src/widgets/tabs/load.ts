@@ -1,0 +1,9 @@
+import type { LoadContext } from '../define-widget.ts'
+import type { SettingsOf } from '../settings/define-settings.ts'
+import { loadPanes } from '../shared/panes/load-panes.ts'
+import { initiallyOpen, onlyFirstOpen, type PaneData } from '../shared/panes/model.ts'
+import type { tabsSettings } from './settings.ts'
+
+export function loadTabs({ items, isLazy }: SettingsOf<typeof tabsSettings>, context: LoadContext): Promise<PaneData[]> {
+  return loadPanes(items, onlyFirstOpen(initiallyOpen(items, true)), isLazy, context)
+}
