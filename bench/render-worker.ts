@@ -19,6 +19,7 @@ const answer = createRouter({
   nonceKey: deriveKey(env.secret, 'nonce'),
   now: () => new Date(),
   isGalleryOpen: env.isGalleryOpen,
+  mapServices: env.map,
   reportFailure: ({ error }) => console.error(error),
 })
 

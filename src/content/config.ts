@@ -18,12 +18,13 @@ import { newsletters } from './collections/newsletters.ts'
 import { outbox } from './collections/outbox.ts'
 import { pages } from './collections/pages.ts'
 import { popups } from './collections/popups.ts'
-import { products } from './collections/products.ts'
 import { posts } from './collections/posts.ts'
+import { products } from './collections/products.ts'
 import { redirects } from './collections/redirects.ts'
 import { subscriberTokens } from './collections/subscriber-tokens.ts'
 import { subscribers } from './collections/subscribers.ts'
 import { suppressedAddresses } from './collections/suppressed-addresses.ts'
+import { tables } from './collections/tables.ts'
 import { tags } from './collections/tags.ts'
 import { users } from './collections/users.ts'
 import { createDatabaseAdapter } from './db/index.ts'
@@ -31,7 +32,7 @@ import { textEditor } from './editor.ts'
 import type { Env } from './env.ts'
 import { site } from './globals/site.ts'
 import { keepHouseDaily } from './housekeeping.ts'
-import { MAX_FILE_MB } from './media/check-upload.ts'
+import { LARGEST_UPLOAD_MB } from './media/upload-kinds.ts'
 import { uploadUrl } from './media/upload-url.ts'
 import { withoutObjectKeys } from './media/without-object-keys.ts'
 import { silentMail } from './silent-mail.ts'
@@ -86,6 +87,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
     popups,
     products,
     createMedia(env.uploadsDir),
+    tables,
     categories,
     tags,
     menus,
@@ -104,7 +106,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
     blocks: program === 'site' ? [] : widgetBlocks,
     collections: program === 'site' ? collections.map(asStored) : collections,
     globals: [program === 'site' ? asStored(site) : site],
-    custom: { siteUrl: env.site.url },
+    custom: { siteUrl: env.site.url, tableHosts: env.tableHosts },
     db: createDatabaseAdapter(env.database.url, files.migrations),
     editor: textEditor,
     email: env.mail.url
@@ -145,9 +147,9 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
     telemetry: false,
     typescript: { autoGenerate: false, outputFile: files.types },
     upload: {
-      limits: { fileSize: MAX_FILE_MB * 1024 * 1024 },
+      limits: { fileSize: LARGEST_UPLOAD_MB * 1024 * 1024 },
       abortOnLimit: true,
-      responseOnLimit: `檔案太大：最大 ${MAX_FILE_MB} MB。`,
+      responseOnLimit: `檔案太大：最大 ${LARGEST_UPLOAD_MB} MB。`,
     },
   })
 }

@@ -33,9 +33,17 @@ test('an empty environment starts the demo', () => {
     s3: null,
     mail: { url: null, from: 'no-reply@localhost' },
     mailchimp: null,
+    map: {
+      tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      photoTiles: null,
+      credit: '© OpenStreetMap 貢獻者',
+      geocoder: 'https://nominatim.openstreetmap.org/search?format=jsonv2&limit=1&q={address}',
+      router: 'https://routing.openstreetmap.de/routed-{mode}/route/v1/driving/{from};{to}?overview=full&geometries=geojson',
+    },
     trustProxy: false,
     isGalleryOpen: true,
     logLevel: 'info',
+    tableHosts: [],
     cacheMaxBytes: 256 * 1024 * 1024,
     rateLimitScale: 1,
   })
@@ -74,6 +82,26 @@ describe('accepted', () => {
       { DATABASE_URL: 'postgresql://u:p@db/lectern' },
       { database: { kind: 'postgres', url: 'postgresql://u:p@db/lectern' } },
     ],
+    [
+      'another map, its photographs and its credit',
+      {
+        MAP_TILES_URL: 'https://wmts.nlsc.gov.tw/wmts/EMAP/default/GoogleMapsCompatible/{z}/{y}/{x}',
+        MAP_PHOTO_TILES_URL: 'https://wmts.nlsc.gov.tw/wmts/PHOTO2/default/GoogleMapsCompatible/{z}/{y}/{x}',
+        MAP_CREDIT: '內政部國土測繪中心',
+        MAP_GEOCODER_URL: 'none',
+        MAP_ROUTER_URL: 'http://localhost:5000/route/v1/{mode}/{from};{to}',
+      },
+      {
+        map: {
+          tiles: 'https://wmts.nlsc.gov.tw/wmts/EMAP/default/GoogleMapsCompatible/{z}/{y}/{x}',
+          photoTiles: 'https://wmts.nlsc.gov.tw/wmts/PHOTO2/default/GoogleMapsCompatible/{z}/{y}/{x}',
+          credit: '內政部國土測繪中心',
+          geocoder: null,
+          router: 'http://localhost:5000/route/v1/{mode}/{from};{to}',
+        },
+      },
+    ],
+    ['hosts that tables are read from', { TABLE_HOSTS: 'Data.intra:8080, ' }, { tableHosts: ['data.intra:8080'] }],
     ['hops of proxies', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
     ['no proxy', { TRUST_PROXY: '0' }, { trustProxy: false }],
     ['addresses of proxies', { TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' }, { trustProxy: ['loopback', '10.0.0.0/8', '::1'] }],
@@ -141,6 +169,12 @@ describe('refused, by name', () => {
     ['an endpoint without a store', { S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET', /all of them or none/],
     ['a mail server of another scheme', { SMTP_URL: 'http://mail' }, 'SMTP_URL', /smtp/],
     ['a sender without a host', { MAIL_FROM: 'office' }, 'MAIL_FROM', /e-mail/],
+    ['tiles without a place for their number', { MAP_TILES_URL: 'https://tiles.example/{z}/{x}.png' }, 'MAP_TILES_URL', /\{y\}/],
+    ['tiles from any of several hosts', { MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}' }, 'MAP_TILES_URL', /host/],
+    ['a host that would widen the policy', { MAP_TILES_URL: 'https://*;x/{z}/{x}/{y}' }, 'MAP_TILES_URL', /host/],
+    ['photographs of another scheme', { MAP_PHOTO_TILES_URL: 'data:{z}{x}{y}' }, 'MAP_PHOTO_TILES_URL', /http/],
+    ['a geocoder without a question', { MAP_GEOCODER_URL: 'https://geo.example/search' }, 'MAP_GEOCODER_URL', /\{address\}/],
+    ['a router that leads nowhere', { MAP_ROUTER_URL: 'https://route.example/{from}' }, 'MAP_ROUTER_URL', /\{to\}/],
     ['a gallery that is neither on nor off', { GALLERY: 'yes' }, 'GALLERY', /0, 1/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL', /given "loud"/],
     ['no cache', { CACHE_MAX_MB: '0' }, 'CACHE_MAX_MB', /1 to/],
@@ -161,8 +195,9 @@ describe('refused, by name', () => {
       SMTP_URL: 'mail://u:hunter2@host',
       SITE_URL: 'https://u:hunter2@host',
       S3_SECRET_ACCESS_KEY: 'hunter2',
+      MAP_TILES_URL: 'https://tiles.example/{z}/{x}?key=hunter2',
     })
-    expect(Object.keys(told).length).toBeGreaterThanOrEqual(5)
+    expect(Object.keys(told).length).toBeGreaterThanOrEqual(6)
     expect(JSON.stringify(told)).not.toContain('hunter2')
   })
 })

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { keepDemoSecret } from './env/demo-secret.ts'
+import { type MapServices, readMapServices } from './env/map-services.ts'
 import {
   type DatabaseEnv,
   type MailchimpEnv,
@@ -38,10 +39,13 @@ export interface Env {
   s3: S3Env | null
   mail: MailEnv
   mailchimp: MailchimpEnv | null
+  map: MapServices
   trustProxy: TrustProxy
   isGalleryOpen: boolean
   logLevel: (typeof LOG_LEVELS)[number]
   cacheMaxBytes: number
+  /** `host` or `host:port` from which tables are read even though it is private or speaks plain HTTP. */
+  tableHosts: string[]
   /** Multiplies every rate limit; test suites raise it. */
   rateLimitScale: number
 }
@@ -74,10 +78,12 @@ export function parseEnv(source: EnvSource, cwd: string = process.cwd()): EnvRes
     s3: readS3(read),
     mail: readMail(read, site.url),
     mailchimp: readMailchimp(read),
+    map: readMapServices(read),
     trustProxy: readTrustProxy(read),
     isGalleryOpen: read.flag('GALLERY', mode === 'demo' || nodeEnv === 'development'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     cacheMaxBytes: read.integer('CACHE_MAX_MB', { min: 1, max: 65_536, otherwise: 256 }) * MEBIBYTE,
+    tableHosts: readHosts(read),
     rateLimitScale: read.integer('RATE_LIMIT_SCALE', { min: 1, max: 10_000, otherwise: 1 }),
   }
   return read.problems.length === 0 ? { ok: true, env } : { ok: false, problems: read.problems }
@@ -119,6 +125,11 @@ function readListener(read: VariableReader, prefix: 'SITE' | 'ADMIN', otherwise:
     port,
     url: read.origin(`${prefix}_URL`, `http://localhost:${port}`),
   }
+}
+
+function readHosts(read: VariableReader): string[] {
+  const hosts = (read.text('TABLE_HOSTS') ?? '').split(',').map((host) => host.trim().toLowerCase())
+  return hosts.filter((host) => host !== '')
 }
 
 function readSecret(read: VariableReader, mode: Env['mode']): string | null {

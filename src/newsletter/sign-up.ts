@@ -29,9 +29,9 @@ const LONGEST: Record<string, number> = {
 }
 const YES = ['yes', '1', 'true', 'on']
 const NO = ['no', '0', 'false', 'off', '']
-const PHONE = /^[+＋]?[\d０-９\s()（）#＃*.,~轉分機ext-]*$/i
+export const PHONE = /^[+＋]?[\d０-９\s()（）#＃*.,~轉分機ext-]*$/i
 // What a browser never sends: control characters, and what stands for bytes that are no text.
-const BROKEN = /[\p{Cc}\p{Surrogate}\ufffd\u202a-\u202e\u2066-\u2069]/u
+export const BROKEN = /[\p{Cc}\p{Surrogate}\ufffd\u202a-\u202e\u2066-\u2069]/u
 
 type FieldsReading = { kind: 'read'; text(name: string): string } | { kind: 'wrong'; problem: Problem }
 

@@ -6,6 +6,7 @@ import { isActionHref } from '#islands/wire.ts'
 import { renderLayout } from '#widgets/render/render-layout.ts'
 import { renderRichText } from '#widgets/render/render-rich-text.ts'
 import { type Content, openContent } from '../../tests/content/open-content.ts'
+import { SAMPLE_MAP_SERVICES } from '../../tests/fixtures/map-services.ts'
 import { DEMO_ACCOUNT } from './account.ts'
 import { FRAGMENTS } from './content/fragments.ts'
 import { POPUPS } from './content/popups.ts'
@@ -62,6 +63,7 @@ async function renderEverything(): Promise<Shown[]> {
     subject: { title: '', excerpt: '', image: null },
     anchors: new Set<string>(),
     isPreview: false,
+    mapServices: SAMPLE_MAP_SERVICES,
     reportFailure: ({ page, widget, error }: { page: string; widget: string; error: unknown }) => {
       throw new Error(`${widget} on ${page}: ${error}`)
     },

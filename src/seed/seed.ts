@@ -1,12 +1,15 @@
 import type { Payload } from 'payload'
 import { Ledger } from './ledger.ts'
 import type { Planting } from './planting.ts'
+import { createFilms } from './steps/create-films.ts'
 import { createMailingLists } from './steps/create-mailing-lists.ts'
 import { createMenus, fillSite } from './steps/create-menus.ts'
 import { createFragments, createPages, publishPages } from './steps/create-pages.ts'
 import { createPictures, type Painting, paintPictures } from './steps/create-pictures.ts'
 import { createPopups } from './steps/create-popups.ts'
 import { createPosts } from './steps/create-posts.ts'
+import { createProducts } from './steps/create-products.ts'
+import { createTables } from './steps/create-tables.ts'
 import { createTerms } from './steps/create-terms.ts'
 import { createUsers } from './steps/create-users.ts'
 
@@ -30,6 +33,9 @@ async function plant(planting: Planting, paintings: Painting[]): Promise<void> {
   await createUsers(planting)
   await createTerms(planting)
   await createPictures(planting, paintings)
+  await createFilms(planting)
+  await createTables(planting)
+  await createProducts(planting)
   // Pages first exist unpublished and empty, so that posts can link to them and they to posts.
   await createPages(planting)
   await createMailingLists(planting)

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import underPressure from '@fastify/under-pressure'
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
+import { mapOrigins } from '#content/env/map-services.ts'
 import type { Env } from '#content/env.ts'
 import type { Answer, SiteRequest } from '#site/answer.ts'
 import { trackMethods } from './allowed-methods.ts'
@@ -24,7 +25,7 @@ import { toOriginForm } from './request-target.ts'
 import { createSendProblem } from './send-problem.ts'
 
 export interface AppOptions {
-  env: Pick<Env, 'nodeEnv' | 'site' | 'admin' | 'trustProxy' | 'logLevel' | 'rateLimitScale' | 'uploadsDir' | 's3'>
+  env: Pick<Env, 'nodeEnv' | 'site' | 'admin' | 'trustProxy' | 'logLevel' | 'rateLimitScale' | 'uploadsDir' | 's3' | 'map'>
   cache: PageCache
   /** The site: what an address shows. */
   answer(request: SiteRequest): Promise<Answer>
@@ -60,6 +61,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const headers = createSecurityHeaders({
     siteUrl: env.site.url,
     adminUrl: env.admin.url,
+    others: mapOrigins(env.map),
     isDevelopment: env.nodeEnv === 'development',
   })
   const sendProblem = createSendProblem({

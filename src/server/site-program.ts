@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { roleOfSession } from '#content/access/session-role.ts'
 import { deriveKey, type Env } from '#content/env.ts'
 import type { CacheTag } from '#content/read/types.ts'
+import type { MailLog } from '#newsletter/mail/mailer.ts'
 import { createNewsletter } from '#newsletter/newsletter.ts'
+import { createOrderDesk } from '#newsletter/orders/order-desk.ts'
 import { search } from '#search/query.ts'
 import type { SiteAssets, SiteContext } from '#site/answer.ts'
 import { checkNonce } from '#site/calls/nonce.ts'
@@ -12,6 +14,7 @@ import { createRouter, renderErrorPage } from '#site/router.ts'
 import { type AppOptions, createApp } from './app.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { addCalls } from './calls/calls.ts'
+import { addCartPages } from './calls/cart-pages.ts'
 import { addNewsletterCall } from './calls/newsletter-call.ts'
 import { addNewsletterPages } from './calls/newsletter-pages.ts'
 import { trackOwnRoutes } from './calls/own-routes.ts'
@@ -57,18 +60,17 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     nonceKey: deriveKey(env.secret, 'nonce'),
     now: () => new Date(),
     isGalleryOpen: env.isGalleryOpen,
+    mapServices: env.map,
     reportFailure: ({ error, ...where }) => app.log.error({ err: error, ...where }, 'a widget could not be rendered'),
   }
   const preview = createPreview({ context, payload: content.payload, readers, adminOrigin: env.admin.url })
-  const newsletter = createNewsletter({
-    payload: content.payload,
-    env,
-    log: {
-      info: (detail, message) => app.log.info(detail, message),
-      warn: (detail, message) => app.log.warn(detail, message),
-      error: (detail, message) => app.log.error(detail, message),
-    },
-  })
+  const log: MailLog = {
+    info: (detail, message) => app.log.info(detail, message),
+    warn: (detail, message) => app.log.warn(detail, message),
+    error: (detail, message) => app.log.error(detail, message),
+  }
+  const newsletter = createNewsletter({ payload: content.payload, env, log })
+  const orderDesk = createOrderDesk({ env, log })
   const route = (options.routerOf ?? createRouter)(context)
   const app = await createApp({
     env,
@@ -91,6 +93,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
       addWordPressCalls(scope, { context, readers, sendCall, ownRoutes })
       addNewsletterCall(scope, { newsletter, siteUrl: env.site.url, sendCall })
       addNewsletterPages(scope, { newsletter, context, sendCall })
+      addCartPages(scope, { context, sendCall, orderDesk })
     },
     beforeRouting: options.beforeRouting,
     ...(options.cacheKeyOf && { cacheKeyOf: options.cacheKeyOf }),

@@ -1,3 +1,4 @@
+import type { MapServices } from '#content/env/map-services.ts'
 import type { Reader } from '#content/read/reader.ts'
 import type { CacheTag } from '#content/read/types.ts'
 import type { OnDemandScript } from '#islands/wire.ts'
@@ -50,5 +51,6 @@ export interface SiteContext {
   nonceKey: Uint8Array
   now(): Date
   isGalleryOpen: boolean
+  mapServices: MapServices
   reportFailure(failure: WidgetFailure): void
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { MapServices } from '#content/env/map-services.ts'
 import type { Reader } from '#content/read/reader.ts'
 import type { Picture } from '#content/read/types.ts'
 import type { Moment } from '#islands/wire.ts'
@@ -29,6 +30,8 @@ export interface LoadContext {
   expireAt(moment: Date): void
   /** What the page is about, for those who share it. */
   subject: Subject
+  /** Where maps get their parts from, once a visitor wants them. */
+  mapServices: MapServices
   /** An id made of these words that nothing else in the page has. */
   claimAnchor(words: string): string
   /** The HTML of a published fragment; `null` where there is none. The page gets the style sheets of the widgets in it. */

@@ -271,6 +271,7 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
       findMailingList: await reader.findMailingList(1),
       listPopups: await reader.listPopups(),
       listProducts: await reader.listProducts(),
+      findTable: await reader.findTable({ kind: 'address', address: 'https://data.example/list.csv' }),
       findRedirect: await reader.findRedirect('/to-secret/'),
       pageOutline: await reader.pageOutline(),
       sitemapEntries: [

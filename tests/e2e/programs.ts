@@ -3,17 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { mapVariables } from './map-services.ts'
 
 /** Starts the site and the admin as `npm start` does, on free ports and a fresh demo database, and ends them afterwards. */
 export default async function startPrograms(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'lectern-e2e-'))
   const [sitePort, adminPort] = [await freePort(), await freePort()]
+  // Nothing answers there until a test wants it to.
+  const maps = mapVariables(await freePort())
   const site = `http://localhost:${sitePort}`
   const admin = `http://localhost:${adminPort}`
   const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      ...maps,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SITE_PORT: String(sitePort),
@@ -26,6 +30,7 @@ export default async function startPrograms(): Promise<() => Promise<void>> {
     },
   })
   await announced(child, `${admin}/admin`)
+  Object.assign(process.env, maps)
   process.env.SITE_URL = site
   process.env.ADMIN_URL = admin
   process.env.E2E_DATA_DIR = dataDir

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { editors, everybody, hasRole, staff } from '../access/roles.ts'
 import { recordTags } from '../changes/record.ts'
-import { checkUpload, MAX_FILE_MB, MIME_TYPES } from '../media/check-upload.ts'
+import { checkUpload } from '../media/check-upload.ts'
 import { nameUpload } from '../media/name-upload.ts'
+import { UPLOAD_TYPES } from '../media/upload-kinds.ts'
+import { dropTable, keepTable } from '../tables/keep-upload.ts'
 
 const WIDTHS = [480, 800, 1200, 1680]
 const WEBP_QUALITY = 82
@@ -17,11 +19,12 @@ export function createMedia(uploadsDir: string): CollectionConfig {
       defaultColumns: ['filename', 'title', 'alt', 'updatedAt'],
       listSearchableFields: ['title', 'alt', 'filename'],
       group: '內容',
-      description: `圖片（JPEG、PNG、WebP、GIF、SVG）、PDF、MP3、MP4；每個檔案最大 ${MAX_FILE_MB} MB。`,
+      description:
+        '圖片（JPEG、PNG、WebP、GIF、SVG）、PDF、CSV 最大 20 MB；影片（MP4、WebM）最大 200 MB；聲音（MP3、M4A、OGG）最大 50 MB；字幕（WebVTT）最大 1 MB。',
     },
     upload: {
       staticDir: uploadsDir,
-      mimeTypes: [...MIME_TYPES],
+      mimeTypes: [...UPLOAD_TYPES],
       focalPoint: true,
       crop: true,
       imageSizes: WIDTHS.map((width) => ({
@@ -71,9 +74,10 @@ export function createMedia(uploadsDir: string): CollectionConfig {
     hooks: {
       beforeOperation: [checkUpload, nameUpload],
       afterChange: [
+        keepTable,
         ({ req, doc, operation }) => (operation === 'update' ? recordTags(req, [`media:${doc.id}`]).then(() => doc) : doc),
       ],
-      afterDelete: [({ req, doc }) => recordTags(req, [`media:${doc.id}`]).then(() => doc)],
+      afterDelete: [dropTable, ({ req, doc }) => recordTags(req, [`media:${doc.id}`]).then(() => doc)],
     },
   }
 }

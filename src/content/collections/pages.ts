@@ -7,6 +7,7 @@ import { seoField } from '../fields/seo.ts'
 import { isSlug, slugify } from '../fields/slugify.ts'
 import { computePath, moveDescendants } from '../page-paths.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
+import { readAddressesIn } from '../tables/read-addresses.ts'
 import { workflow } from './workflow.ts'
 
 export const pages: CollectionConfig = {
@@ -101,7 +102,7 @@ export const pages: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeChange: [computePath],
+    beforeChange: [computePath, readAddressesIn('layout')],
     afterChange: [moveDescendants, recordPageChange],
     afterDelete: [recordPageDelete],
   },

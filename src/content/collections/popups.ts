@@ -6,6 +6,7 @@ import { popupLookField } from '../fields/popup/look.ts'
 import { popupRulesField } from '../fields/popup/rules.ts'
 import { popupTriggersField } from '../fields/popup/triggers.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
+import { readAddressesIn } from '../tables/read-addresses.ts'
 import { workflow } from './workflow.ts'
 
 export const popups: CollectionConfig = {
@@ -40,5 +41,5 @@ export const popups: CollectionConfig = {
       ],
     },
   ],
-  hooks: recordWhenShown('popups', (id) => ['popups', `popup:${id}`]),
+  hooks: { beforeChange: [readAddressesIn('layout')], ...recordWhenShown('popups', (id) => ['popups', `popup:${id}`]) },
 }

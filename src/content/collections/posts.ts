@@ -7,6 +7,7 @@ import { seoField } from '../fields/seo.ts'
 import { slugField } from '../fields/slug.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
 import type { RichTextDocument } from '../read/types.ts'
+import { readAddressesIn } from '../tables/read-addresses.ts'
 import { workflow } from './workflow.ts'
 
 const EXCERPT_MAX = 200
@@ -146,7 +147,7 @@ export const posts: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeChange: [ownAuthor, firstPublishedAt, summary],
+    beforeChange: [ownAuthor, firstPublishedAt, summary, readAddressesIn('body')],
     afterChange: [recordPostChange],
     afterDelete: [recordPostDelete],
   },

@@ -13,6 +13,7 @@ import { blocksOf, findPublic, type ReadContext } from './read-context.ts'
 import type { Reader } from './reader.ts'
 import { findRedirect } from './redirects.ts'
 import { readSite } from './site.ts'
+import { findTable } from './tables.ts'
 import { findTerm, listTerms } from './terms.ts'
 import type { CacheTag } from './types.ts'
 
@@ -63,6 +64,7 @@ function createReader(payload: Payload, sql: Sql, memory: Memory): Reader & { re
     findMailingList: (id) => findMailingList(context, id),
     listPopups: () => listPopups(context),
     listProducts: () => listProducts(context),
+    findTable: (source) => findTable(context, source),
     findRedirect: (path) => findRedirect(context, path),
     pageOutline: () => pageOutline(context),
     sitemapEntries: (part) => sitemapEntries(context, part),

@@ -27,6 +27,7 @@ type PublicCollection =
   | 'popups'
   | 'products'
   | 'media'
+  | 'tables'
   | 'categories'
   | 'tags'
   | 'menus'

@@ -13,6 +13,8 @@ import type {
   Product,
   Site,
   StoredBlock,
+  StoredTable,
+  TableSource,
   Term,
 } from './types.ts'
 
@@ -78,6 +80,8 @@ export interface Reader {
   listPopups(): Promise<Popup[]>
   /** Everything on sale, newest first. */
   listProducts(): Promise<Product[]>
+  /** A table that was read from a file or an address; `null` as long as it was not. */
+  findTable(source: TableSource): Promise<StoredTable | null>
   /** Where an address that no longer exists has moved to. */
   findRedirect(path: string): Promise<{ to: string; permanent: boolean } | null>
   /** The tree of published pages, for 網站導覽. */

@@ -21,6 +21,7 @@ export type CacheTag =
   | `fragment:${number}`
   | 'popups'
   | 'products'
+  | 'tables'
   | `popup:${number}`
   | `media:${number}`
 
@@ -248,6 +249,16 @@ export interface Product {
   stock: number | null
   description: string
   image: Picture | null
+}
+
+/** Where the rows of a table come from, when they are not written in the page. */
+export type TableSource = { kind: 'file'; media: number } | { kind: 'address'; address: string }
+
+/** Rows of the same length, the headings first. */
+export interface StoredTable {
+  rows: string[][]
+  /** ISO instant. */
+  readAt: string
 }
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'threads' | 'line' | 'x-twitter'

@@ -5,12 +5,15 @@ import { ENTRY, ON_DEMAND_SOURCES, onDemandNames } from './entry-names.ts'
 import { findIslands, findWidgetStyles } from './find-islands.ts'
 import { islandEntries, islandEntry } from './island-entries.ts'
 import { LOADER_INPUT, standaloneLoader } from './standalone-loader.ts'
+import { zipInPage } from './zip-in-page.ts'
 
 // Baseline 2023.
 const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari17.2']
 const PREVIEW_INPUT = resolve(import.meta.dirname, '../client/preview.ts')
 // The style sheet names it, the site process makes it.
 const HEADING_FONT_HREF = '/fonts/heading.woff2'
+// Its effects and other modules stay with the widget that asks for them.
+const SWIPER = /node_modules\/swiper\/(swiper|shared\/(swiper-core|utils))\.mjs$|\/widgets\/shared\/carousel\/[\w-]+\.ts$/
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|\/islands\/(client\/hydrate|slot)\.tsx$/
 
 export interface ClientBuildOptions {
@@ -23,7 +26,7 @@ export interface ClientBuildOptions {
 }
 
 export function clientPlugins({ root, widgetsDir }: { root: string; widgetsDir: string }): PluginOption[] {
-  return [standaloneLoader(), islandEntries({ widgetsDir }), browserGuard({ root })]
+  return [standaloneLoader(), islandEntries({ widgetsDir }), browserGuard({ root }), zipInPage()]
 }
 
 /** How everything that a browser gets is built. */
@@ -60,6 +63,8 @@ export function clientBuild({ root, outDir, widgetsDir, siteStyle }: ClientBuild
             // Names that every script shares. A group takes along what its modules import, and these must not bring React.
             { name: 'wire', test: /\/islands\/wire\.ts$/, priority: 1 },
             { name: 'react', test: REACT },
+            // One request for what all carousels share.
+            { name: 'carousel', test: SWIPER },
           ],
         },
       },

@@ -17,7 +17,8 @@ export interface Sender {
   replyTo: string
   /** The site's host, for ids. */
   host: string
-  list: { key: string; name: string }
+  /** `null`: the mail is of no list, an order. */
+  list: { key: string } | null
 }
 
 /** A mail as the SMTP server takes it. The errand's id makes the message id, so that a copy can be told from another mail. */
@@ -34,9 +35,12 @@ export async function writeLetter(
     text: message.text,
     html: message.html,
     date: new Date(),
-    messageId: `<newsletter-${errand}@${sender.host}>`,
+    messageId: `<${sender.list === null ? 'order' : 'newsletter'}-${errand}@${sender.host}>`,
     textEncoding: 'base64',
-    headers: { 'List-Id': `<${sender.list.key}.${sender.host}>`, ...headersOf(message.unsubscribeUrl) },
+    headers: {
+      ...(sender.list === null ? {} : { 'List-Id': `<${sender.list.key}.${sender.host}>` }),
+      ...headersOf(message.unsubscribeUrl),
+    },
   })
   const raw = await new Promise<Buffer>((resolve, reject) => {
     composer.compile().build((error, built) => (error ? reject(error) : resolve(built)))

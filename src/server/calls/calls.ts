@@ -8,6 +8,7 @@ import { answerMegaMenu } from '#site/calls/mega-menu/controller.ts'
 import { answerPopup } from '#site/calls/popup/controller.ts'
 import { answerSuggest } from '#site/calls/suggest/controller.ts'
 import { isPersonal } from '../cache/session.ts'
+import { addCartCall } from './cart-call.ts'
 import { addRefreshLoop } from './refresh-loop.ts'
 import type { SendCall } from './send-call.ts'
 
@@ -25,6 +26,7 @@ export interface CallsOptions {
 /** The calls that pages make. */
 export function addCalls(app: FastifyInstance, { context, sendCall, roleOf }: CallsOptions): void {
   addRefreshLoop(app, { context, sendCall })
+  addCartCall(app, { context, sendCall })
   app.get<{ Querystring: Static<typeof ById> }>(
     '/wp-json/lectern/v1/megamenu/megamenu_content',
     { schema: { querystring: ById } },

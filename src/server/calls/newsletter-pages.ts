@@ -12,6 +12,7 @@ import { isOutcome, type Outcome } from '#newsletter/outcomes.ts'
 import type { Answer, SiteContext } from '#site/answer.ts'
 import { createNewsletterPages, seeOther } from '#site/pages/newsletter/controller.tsx'
 import { canonicalPath } from '#site/routes.ts'
+import { fieldsOf, queryOf } from './form-fields.ts'
 import { signUp } from './newsletter-call.ts'
 import type { SendCall } from './send-call.ts'
 
@@ -71,18 +72,4 @@ function returnAddress(page: string | null, form: string | null, outcome: Outcom
   if (path === null || form === null || !/^b-[\p{L}\p{M}\p{N}_-]{1,110}$/u.test(form))
     return `${SUBSCRIBE_HREF}?outcome=${outcome}`
   return `${path}?${encodeURIComponent(outcomeParameter(form))}=${outcome}#${encodeURIComponent(form)}`
-}
-
-function queryOf(request: FastifyRequest): URLSearchParams {
-  return new URLSearchParams(request.url.split('?', 2)[1] ?? '')
-}
-
-/** A form field that came twice comes as a list. */
-function fieldsOf({ body }: FastifyRequest): URLSearchParams {
-  const fields = new URLSearchParams()
-  if (typeof body !== 'object' || body === null) return fields
-  for (const [name, value] of Object.entries(body)) {
-    for (const text of [value].flat()) fields.append(name, typeof text === 'string' ? text : '\ufffd')
-  }
-  return fields
 }

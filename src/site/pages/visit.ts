@@ -39,6 +39,7 @@ export function renderContextOf({ context, reader, url, preview, anchors }: Visi
     subject,
     anchors,
     isPreview: preview !== null,
+    mapServices: context.mapServices,
     reportFailure: (failure) => context.reportFailure(failure),
   }
 }

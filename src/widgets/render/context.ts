@@ -1,3 +1,4 @@
+import type { MapServices } from '#content/env/map-services.ts'
 import type { Reader } from '#content/read/reader.ts'
 import type { Subject } from '../define-widget.ts'
 
@@ -24,6 +25,7 @@ export interface RenderContext {
   anchors: Set<string>
   /** In preview the outermost element of each block carries `data-block`. */
   isPreview: boolean
+  mapServices: MapServices
   reportFailure(failure: WidgetFailure): void
   /** Fragments around what is being rendered, outermost first. */
   inside?: readonly number[]

@@ -45,12 +45,12 @@ export async function loadBlocks({ blocks, context }: Preparation, found: Found,
 async function loadBlock(
   { id, widget, parsed, slots, isFirst }: PreparedBlock,
   found: Found,
-  { reader, now, url, subject }: RenderContext,
+  { reader, now, url, subject, mapServices }: RenderContext,
   tools: Pick<LoadContext, 'expireAt' | 'renderFragment' | 'claimAnchor'>,
 ): Promise<LoadedBlock> {
   const settings = parsed.resolve(found)
   const slotText = (name: string) => textsOf(slots.find((slot) => slot.name === name)).join('\n')
-  const data = await widget.load?.(settings, { id, reader, now, url, isFirst, slotText, subject, ...tools })
+  const data = await widget.load?.(settings, { id, reader, now, url, isFirst, slotText, subject, mapServices, ...tools })
   return { settings, data }
 }
 

@@ -1,4 +1,5 @@
 import type { Enhance } from '#islands/wire.ts'
+import { createCopyFeedback } from '../shared/copy-feedback.ts'
 import { COPIED, COPY_FAILED } from './messages.ts'
 
 const WINDOW_WIDTH = 640
@@ -9,23 +10,14 @@ const NOTE_MS = 1500
 export const enhance: Enhance = (element) => {
   const life = new AbortController()
   const note = element.querySelector('[role=status]')
-  let timer = 0
+  const feedback = createCopyFeedback(NOTE_MS)
 
-  async function copy(button: HTMLButtonElement): Promise<void> {
-    reset(button)
-    const isCopied = await writeToClipboard(button.value)
-    if (life.signal.aborted) return
-    reset(button)
-    button.dataset.copied = isCopied ? 'yes' : 'no'
-    // Who has to copy by hand needs the address for as long as that takes.
-    if (note) note.textContent = isCopied ? COPIED : `${COPY_FAILED}：${button.value}`
-    if (isCopied) timer = window.setTimeout(() => reset(button), NOTE_MS)
-  }
-
-  function reset(button: HTMLButtonElement): void {
-    clearTimeout(timer)
-    delete button.dataset.copied
-    if (note) note.textContent = ''
+  function copy(button: HTMLButtonElement): Promise<void> {
+    return feedback.copy(button.value, (state) => {
+      if (state === null) delete button.dataset.copied
+      else button.dataset.copied = state
+      if (note) note.textContent = state === null ? '' : state === 'yes' ? COPIED : `${COPY_FAILED}：${button.value}`
+    })
   }
 
   function press(event: MouseEvent): void {
@@ -43,7 +35,7 @@ export const enhance: Enhance = (element) => {
   element.addEventListener('click', press, { signal: life.signal })
   return () => {
     life.abort()
-    clearTimeout(timer)
+    feedback.release()
   }
 }
 
@@ -54,13 +46,4 @@ function openWindow(href: string): boolean {
   // Asking for `noopener` would hide whether the window was refused.
   if (opened) opened.opener = null
   return opened !== null
-}
-
-async function writeToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -12,7 +12,7 @@ const OF_POST = `exists (select 1 from posts where featured_image_id = media.id 
 const SHOWN = `(${OF_POST} or exists (select 1 from pages where seo_image_id = media.id and ${PUBLISHED_PAGE}))`
 
 const SORTED = { date: 'created_at', modified: 'updated_at', id: 'id' } as const
-const ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'svg', 'pdf', 'mp3', 'mp4']
+const ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'svg', 'pdf', 'mp3', 'mp4', 'webm', 'm4a', 'ogg', 'vtt', 'csv']
 
 export async function findMedia(context: ReadContext, query: MediaQuery): Promise<Found> {
   context.note('posts', 'pages')

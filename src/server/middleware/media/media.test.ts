@@ -33,6 +33,21 @@ test('a part of a file is enough, for players', async () => {
   expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10'])
 })
 
+test.each([
+  ['film.mp4', 'video/mp4'],
+  ['film.webm', 'video/webm'],
+  ['sound.mp3', 'audio/mpeg'],
+  ['sound.m4a', 'audio/mp4'],
+  ['sound.ogg', 'audio/ogg'],
+  ['film.vtt', 'text/vtt; charset=utf-8'],
+])('%s is played as %s where it stands, from any second on', async (name, type) => {
+  const { app, uploadsDir } = await createMediaApp()
+  writeFileSync(join(uploadsDir, `2026-03-${name}`), '0123456789')
+  const answer = await app.inject({ url: `${ROOT}/2026/03/${name}`, headers: { range: 'bytes=7-' } })
+  expect([answer.statusCode, answer.body, answer.headers['accept-ranges']]).toEqual([206, '789', 'bytes'])
+  expect([answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([type, undefined])
+})
+
 test('HEAD, and a browser that has the file already', async () => {
   const { app } = await createMediaApp()
   const head = await app.inject({ method: 'HEAD', url: `${ROOT}/2026/03/a.png` })

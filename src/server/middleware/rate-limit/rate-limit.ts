@@ -12,6 +12,9 @@ const LIMITS = {
   preview: 120,
   /** A session cookie makes every page render anew, and anybody can send one. */
   session: 240,
+  /** Quantities that a visitor steps through. */
+  cart: 120,
+  order: 5,
   newsletter: 10,
   /** Links in mails; mail providers unsubscribe for many people from one address. */
   'newsletter-links': 300,
@@ -45,6 +48,8 @@ export async function addRateLimit(app: FastifyInstance, { scale, groupOf, refus
     loop: limiterOf('loop'),
     preview: limiterOf('preview'),
     session: limiterOf('session'),
+    cart: limiterOf('cart'),
+    order: limiterOf('order'),
     newsletter: limiterOf('newsletter'),
     'newsletter-links': limiterOf('newsletter-links'),
   }

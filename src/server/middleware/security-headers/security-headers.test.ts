@@ -9,12 +9,14 @@ const POLICY = {
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
-  'frame-src': "'none'",
+  'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
 }
+
+const NO_MAPS = { MAP_TILES_URL: 'none', MAP_GEOCODER_URL: 'none', MAP_ROUTER_URL: 'none' }
 
 function readPolicy(header: unknown): Record<string, string> {
   return Object.fromEntries(
@@ -34,7 +36,7 @@ describe('every answer is guarded', () => {
     ['health', '/healthz'],
     ['a missing file', '/wp-content/uploads/2026/01/x.png'],
   ])('%s', async (_, url) => {
-    const { app } = await createTestApp()
+    const { app } = await createTestApp({ env: NO_MAPS })
     await app.inject('/')
     const { headers } = await app.inject(url)
     expect(readPolicy(headers['content-security-policy'])).toEqual(POLICY)
@@ -57,6 +59,22 @@ test('a preview differs in who may frame it and in that nobody keeps it', () => 
   const { preview } = createSecurityHeaders({ siteUrl: 'http://localhost:3000', adminUrl: 'http://localhost:3001' })
   expect(readPolicy(preview['content-security-policy'])).toEqual({ ...POLICY, 'frame-ancestors': 'http://localhost:3001' })
   expect(preview).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+})
+
+test('other hosts are the configured ones of the maps, each for what it is needed for', async () => {
+  const { app } = await createTestApp({
+    env: {
+      MAP_TILES_URL: 'https://tiles.example/a/{z}/{x}/{y}.png?key=1',
+      MAP_PHOTO_TILES_URL: 'https://photos.example:8443/{z}/{x}/{y}',
+      MAP_GEOCODER_URL: 'https://find.example/?q={address}',
+      MAP_ROUTER_URL: 'none',
+    },
+  })
+  expect(readPolicy((await app.inject('/')).headers['content-security-policy'])).toEqual({
+    ...POLICY,
+    'img-src': "'self' data: https://tiles.example https://photos.example:8443",
+    'connect-src': "'self' https://find.example",
+  })
 })
 
 test('inline styles are allowed in development alone, inline scripts never', () => {

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 interface SecurityOptions {
   siteUrl: string
   adminUrl: string
+  /** Other hosts that pages may show images from, and ask by script: those of the maps. */
+  others?: { images: string[]; calls: string[] }
   /** Vite's development server puts style sheets into the page; nothing else does. */
   isDevelopment?: boolean
 }
@@ -18,10 +20,9 @@ export interface SecurityHeaders {
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
-  "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'none'",
+  // Players of films, put in place by a click on the film and not before; nobody else is framed.
+  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -34,10 +35,12 @@ const SHARED = {
 }
 
 /** Computed once. They are also part of every kept answer, because the fast path runs no hook. */
-export function createSecurityHeaders({ siteUrl, adminUrl, isDevelopment = false }: SecurityOptions): SecurityHeaders {
+export function createSecurityHeaders({ siteUrl, adminUrl, others, isDevelopment = false }: SecurityOptions): SecurityHeaders {
   const always = siteUrl.startsWith('https:') ? { ...SHARED, 'strict-transport-security': 'max-age=31536000' } : SHARED
   const styles = isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'"
-  const policyFramedBy = (ancestors: string) => [...POLICY, styles, `frame-ancestors ${ancestors}`].join('; ')
+  const images = ["img-src 'self' data:", ...(others?.images ?? [])].join(' ')
+  const calls = ["connect-src 'self'", ...(others?.calls ?? [])].join(' ')
+  const policyFramedBy = (ancestors: string) => [...POLICY, images, calls, styles, `frame-ancestors ${ancestors}`].join('; ')
   return {
     page: {
       ...always,

@@ -3,13 +3,18 @@ import { samplePicture } from '../../../../tests/fixtures/sample-content.ts'
 import { documentOf, paragraph } from '../../rich-text/compose.ts'
 import type { Found, Setting } from '../setting.ts'
 import { anchor, toAnchor } from './anchor.ts'
+import { calendarDay, clockTime } from './calendar.ts'
 import { choice } from './choice.ts'
+import { choices } from './choices.ts'
 import { color } from './color.ts'
 import { content } from './content.ts'
+import { coordinate } from './coordinate.ts'
 import { count } from './count.ts'
+import { filmAddress } from './film-address.ts'
 import { link } from './link.ts'
 import { list } from './list.ts'
-import { moment } from './moment.ts'
+import { mediaFile } from './media-file.ts'
+import { moment, momentZone } from './moment.ts'
 import { number } from './number.ts'
 import { picture } from './picture.ts'
 import { relation, relations } from './relation.ts'
@@ -78,6 +83,11 @@ it.each([
   expect(readValue(count({ label: '次數' }), stored)).toBe(expected)
 })
 
+it('count: starts with its default, and may be emptied', () => {
+  const duration = count({ label: '長度', default: 300 })
+  expect([undefined, null, '', 500].map((stored) => readValue(duration, stored))).toEqual([300, null, null, 500])
+})
+
 it.each([
   ['zhu', 'var(--c-zhu)'],
   [' INK ', 'var(--c-ink)'],
@@ -108,6 +118,54 @@ it('toggle and choice: what they do not know is their default', () => {
   expect(['b', 'c', 'toString', 7].map((stored) => readValue(style, stored))).toEqual(['b', 'a', 'a', 'a'])
 })
 
+it.each([
+  [24.15, 24.15],
+  ['120.6812345678', 120.681235],
+  [-180, -180],
+  [0, 0],
+  [180.1, null],
+  ['24,15', null],
+  [Number.NaN, null],
+  [null, null],
+])('coordinate: %j is %j, degrees or none', (stored, expected) => {
+  expect(readValue(coordinate({ label: '經度', limit: 180 }), stored)).toBe(expected)
+})
+
+it('clock and calendar: real times and real days, or what stands in for them', () => {
+  const opening = clockTime({ label: '開始', default: '09:00' })
+  expect(['22:30', '24:00', '9:00', '', 7].map((stored) => readValue(opening, stored))).toEqual([
+    '22:30',
+    '09:00',
+    '09:00',
+    '09:00',
+    '09:00',
+  ])
+  const day = calendarDay({ label: '日期' })
+  expect(['2027-02-06', '2027-02-30', '2027/2/6', null].map((stored) => readValue(day, stored))).toEqual([
+    '2027-02-06',
+    '',
+    '',
+    '',
+  ])
+})
+
+it('choices: those that are known, each once, in their own order; none when an editor took all away', () => {
+  const days = choices({
+    label: '休息日',
+    options: [
+      { value: 'sat', label: '六' },
+      { value: 'sun', label: '日' },
+    ],
+    default: ['sun'],
+  })
+  expect([['sun', 'sat', 'sun', 'x'], [], null, undefined].map((stored) => readValue(days, stored))).toEqual([
+    ['sat', 'sun'],
+    [],
+    [],
+    ['sun'],
+  ])
+})
+
 describe('moment', () => {
   const due = moment({ label: '到期時間' })
 
@@ -133,6 +191,16 @@ describe('moment', () => {
       expect(readValue(due, stored)).toBeNull()
     },
   )
+})
+
+it('the zone of a moment: Taipei’s, unless another one of the list is stored', () => {
+  expect(['Asia/Tokyo', 'Mars/Olympus', '__proto__', null, 7].map((stored) => readValue(momentZone(), stored))).toEqual([
+    'Asia/Tokyo',
+    'Asia/Taipei',
+    'Asia/Taipei',
+    'Asia/Taipei',
+    'Asia/Taipei',
+  ])
 })
 
 it('url: passes the judge of addresses or is none', () => {
@@ -204,4 +272,40 @@ it('content: keeps blocks only, two hundred at most, and allows what may be nest
     blockReferences: ['text'],
     blocks: [],
   })
+})
+
+describe('media file', () => {
+  const library = (file: string): Found => ({
+    picture: (id) => (id === 5 ? { ...samplePicture, url: `/wp-content/uploads/2026/11/${file}`, title: '先聽' } : null),
+    href: () => null,
+  })
+  const read = (kind: 'video' | 'audio' | 'captions', file: string, stored: unknown = 5) =>
+    mediaFile({ kind, label: '檔案' }).parse(stored, 'file').resolve(library(file))
+
+  it('is what it was asked for, with the type of its ending', () => {
+    expect(read('video', 'a.mp4')).toEqual({ url: '/wp-content/uploads/2026/11/a.mp4', type: 'video/mp4', title: '先聽' })
+    expect([read('video', 'a.webm'), read('audio', 'a.m4a'), read('captions', 'a.vtt')].map((file) => file?.type)).toEqual([
+      'video/webm',
+      'audio/mp4',
+      'text/vtt',
+    ])
+  })
+
+  it('is nothing when it is something else, or gone', () => {
+    expect([read('video', 'a.jpg'), read('audio', 'a.mp4'), read('captions', 'a.vtt', 6), read('video', 'a.mp4', 'x')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+})
+
+it('film address: a film of YouTube or Vimeo, or a word for the editor', () => {
+  const address = filmAddress({ label: '網址' })
+  expect(readValue(address, 'https://youtu.be/aBcD_1234-x')).toEqual({ service: 'youtube', id: 'aBcD_1234-x', start: 0 })
+  expect(readValue(address, 'https://example.com/film')).toBeNull()
+  const field = address.field('url', { nestable: [] }) as { validate(value: unknown): unknown }
+  expect([undefined, '', 'https://vimeo.com/76979871'].map((value) => field.validate(value))).toEqual([true, true, true])
+  expect(field.validate('https://example.com/film')).toContain('認不出這是哪一部影片')
 })

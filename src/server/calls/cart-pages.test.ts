@@ -1,0 +1,198 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { parseEnv } from '#content/env.ts'
+import { createOrderDesk, type OrderDesk } from '#newsletter/orders/order-desk.ts'
+import { sampleContent } from '../../../tests/fixtures/sample-content.ts'
+import { createSampleSite, ORIGIN } from '../../../tests/fixtures/sample-site.ts'
+import { createTestApp } from '../app.fixture.ts'
+import { addCartPages } from './cart-pages.ts'
+
+const ORDER = '/cart/order/'
+const GOOD = {
+  items: '1:2,4:1',
+  name: '林小真',
+  email: 'lin@example.com',
+  phone: '0912-345-678',
+  note: '週三取\n謝謝',
+  consent: 'yes',
+}
+
+interface Changes {
+  site?: object
+  orderDesk?: OrderDesk
+}
+
+async function createShop({ site = {}, orderDesk }: Changes = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lectern-orders-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const parsed = parseEnv({ SITE_URL: ORIGIN, ADMIN_URL: 'https://admin.example.edu.tw', DATA_DIR: dataDir })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  const { context } = createSampleSite({ site: { ...sampleContent().site, ...site } })
+  const silent = { info: () => {}, warn: () => {}, error: () => {} }
+  const desk = orderDesk ?? createOrderDesk({ env: parsed.env, log: silent })
+  const made = await createTestApp({
+    env: { RATE_LIMIT_SCALE: '100' },
+    routes: (scope, sendCall) => addCartPages(scope, { context, sendCall, orderDesk: desk }),
+  })
+  const order = (fields: Record<string, string>, headers: Record<string, string> = { origin: ORIGIN }) =>
+    made.app.inject({
+      method: 'POST',
+      url: ORDER,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    })
+  const mails = () => {
+    const folder = join(dataDir, 'mail')
+    try {
+      return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+    } catch {
+      return []
+    }
+  }
+  return { ...made, order, mails }
+}
+
+/** The words of a mail whose parts are in base64. */
+function wordsOf(mail: string): string {
+  return [...mail.matchAll(/base64\r\n\r\n([A-Za-z0-9+/=\r\n]+)/g)]
+    .map(([, part = '']) => Buffer.from(part, 'base64').toString())
+    .join('\n')
+}
+
+describe('the cart page', () => {
+  test('shows what its address says, at the server’s prices, and is kept by nobody', async () => {
+    const { app } = await createShop()
+    const { statusCode, body, headers } = await app.inject('/cart/?items=1:2,4:1')
+    expect(statusCode).toBe(200)
+    for (const words of ['《口語傳播的第一堂課》', 'NT$240', 'NT$480', 'NT$720', '送出訂購單']) expect(body).toContain(words)
+    expect(headers['cache-control']).toMatch(/no-store/)
+    expect(body).toContain('name="robots" content="noindex')
+  })
+
+  test.each([
+    ['the quantities of a list', '?n1=2&n2=0&n5=1', '/cart/?items=1:2,5:1'],
+    ['one product more', '?n1=2&n2=0&add=2', '/cart/?items=1:2,2:1'],
+    ['a product that was given a number', '?n1=2&add=1', '/cart/?items=1:2'],
+    ['one product less', '?n1=2&n2=1&remove=1', '/cart/?items=2:1'],
+    ['nothing', '?n1=0', '/cart/'],
+    ['what is no number', '?n1=a&n2=-1&n3=1e3&n4=500', '/cart/?items=4:99'],
+  ])('reads a plain form: %s', async (_, query, location) => {
+    const { app } = await createShop()
+    const { statusCode, headers } = await app.inject(`/cart/${query}`)
+    expect([statusCode, headers.location]).toEqual([303, location])
+  })
+
+  test.each([
+    ['is empty', '', '購物車是空的'],
+    ['is not understood', '?items=%3Cscript%3E', '購物車是空的'],
+    ['asks for what is sold out', '?items=3:1', '「講台造型橡皮擦」已經售完'],
+    ['asks for too many', '?items=1:50', '最多只能訂 10 件'],
+    ['asks for what is gone', '?items=77:1', '1 種商品已經下架'],
+  ])('says so when it %s', async (_, query, words) => {
+    const { app } = await createShop()
+    const { statusCode, body } = await app.inject(`/cart/${query}`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain(words)
+    expect(body).not.toContain('<script>')
+  })
+
+  test('hands over to the address of the header’s cart', async () => {
+    const tools = [{ id: 'c', blockType: 'mini-cart', checkout_url: 'https://shop.example/pay' }]
+    const { app } = await createShop({ site: { headerTools: tools } })
+    const { body } = await app.inject('/cart/?items=1:2')
+    expect(body).toContain('href="https://shop.example/pay?items=1%3A2"')
+    expect(body).not.toContain('送出訂購單')
+  })
+})
+
+describe('an order', () => {
+  test('is one mail to the department, with prices read on the server, answered to the visitor', async () => {
+    const { order, mails, log } = await createShop()
+    const { statusCode, body } = await order({ ...GOOD, subtotal: '1', price: '1' })
+    expect(statusCode).toBe(200)
+    expect(body).toContain('訂購單已送出')
+    const [mail = '', ...others] = mails()
+    expect(others).toEqual([])
+    expect(mail).toMatch(new RegExp(`^To: ${sampleContent().site.contact.email}`, 'm'))
+    expect(mail).toMatch(/^Reply-To: lin@example\.com/m)
+    expect(mail).not.toMatch(/^List-/m)
+    const words = wordsOf(mail)
+    for (const told of ['林小真', '0912-345-678', '週三取', '《口語傳播的第一堂課》　NT$120　× 2　NT$240', '合計：NT$720'])
+      expect(words).toContain(told)
+    expect(JSON.stringify(log)).not.toMatch(/lin@|林小真|0912/)
+  })
+
+  test('pressed twice is still one', async () => {
+    const { order, mails } = await createShop()
+    const answers = await Promise.all([order(GOOD), order(GOOD)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(mails()).toHaveLength(1)
+    await order({ ...GOOD, note: '再一份' })
+    expect(mails()).toHaveLength(2)
+  })
+
+  test.each([
+    ['no name', { name: ' ' }, '請填姓名'],
+    ['no address', { email: '' }, '請填電子郵件'],
+    ['a wrong address', { email: 'lin@' }, '格式不正確'],
+    ['an address with a line break', { email: 'lin@example.com\r\nBcc: a@b.example' }, '無法辨識的字元'],
+    ['a wrong telephone number', { phone: '<b>' }, '電話只能有'],
+    ['no consent', { consent: '' }, '請勾選同意'],
+    ['a long note', { note: '長'.repeat(501) }, '最多 500 個字'],
+    ['a name with control characters', { name: '林\u0007' }, '無法辨識的字元'],
+    ['more than there is', { items: '1:50' }, '最多只能訂 10 件'],
+    ['nothing in it', { items: '' }, '購物車是空的'],
+  ])('with %s is shown again, filled in, and sent to nobody', async (_, wrong, words) => {
+    const { order, mails } = await createShop()
+    const { statusCode, body } = await order({ ...GOOD, ...wrong })
+    expect(statusCode).toBe(422)
+    expect(body).toContain(words)
+    expect(mails()).toEqual([])
+  })
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
+  ])('from %s is refused', async (_, headers) => {
+    const { order, mails } = await createShop()
+    const { statusCode, body } = await order(GOOD, headers)
+    expect(statusCode).toBe(403)
+    expect(body).toContain('訂購單沒有送出')
+    expect(mails()).toEqual([])
+  })
+
+  test('of a program that fills in every field goes nowhere', async () => {
+    const { order, mails } = await createShop()
+    expect((await order({ ...GOOD, website: 'https://spam.example' })).body).toContain('訂購單已送出')
+    expect(mails()).toEqual([])
+  })
+
+  test.each([
+    ['failed', 503, '訂購單沒有送出'],
+    ['uncertain', 200, '訂購單可能已送出'],
+  ] as const)('that %s is answered honestly', async (result, status, words) => {
+    const { order } = await createShop({ orderDesk: { send: async () => result } })
+    const { statusCode, body } = await order(GOOD)
+    expect(statusCode).toBe(status)
+    expect(body).toContain(words)
+  })
+
+  test('that breaks is answered honestly, and logged without what the visitor wrote', async () => {
+    const orderDesk: OrderDesk = { send: async ({ customer }) => Promise.reject(new Error(`no mailbox for ${customer.address}`)) }
+    const { order, log } = await createShop({ orderDesk })
+    expect((await order(GOOD)).statusCode).toBe(503)
+    expect(JSON.stringify(log)).toContain('an order could not be sent')
+    expect(JSON.stringify(log)).not.toContain('lin@')
+  })
+})
+
+test('five orders a minute', async () => {
+  const { context } = createSampleSite()
+  const orderDesk: OrderDesk = { send: async () => 'sent' }
+  const { app } = await createTestApp({ routes: (scope, sendCall) => addCartPages(scope, { context, sendCall, orderDesk }) })
+  const statuses: number[] = []
+  for (let press = 0; press < 6; press++) statuses.push((await app.inject({ method: 'POST', url: ORDER })).statusCode)
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
+})

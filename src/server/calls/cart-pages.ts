@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { OrderDesk } from '#newsletter/orders/order-desk.ts'
+import { withoutPersonalData } from '#newsletter/personal.ts'
+import type { SiteContext } from '#site/answer.ts'
+import { answerCartPage, answerOrder } from '#site/pages/cart/controller.tsx'
+import { CART_HREF } from '#widgets/shared/cart/cart-lines.ts'
+import { fieldsOf, queryOf } from './form-fields.ts'
+import { isSameSite } from './newsletter-same-site.ts'
+import type { SendCall } from './send-call.ts'
+
+const BODY_LIMIT_BYTES = 16 * 1024
+
+interface CartPagesOptions {
+  context: SiteContext
+  sendCall: SendCall
+  orderDesk: OrderDesk
+}
+
+/** The cart page, which is all in its address, and the order that it sends to the department. */
+export function addCartPages(app: FastifyInstance, { context, sendCall, orderDesk }: CartPagesOptions): void {
+  app.get(CART_HREF, { config: { group: 'cart' } }, (request, reply) =>
+    sendCall(request, reply, { key: null, render: () => answerCartPage(context, queryOf(request)) }),
+  )
+  app.post(`${CART_HREF}order/`, { bodyLimit: BODY_LIMIT_BYTES, config: { group: 'order' } }, (request, reply) => {
+    const render = () =>
+      answerOrder(context, fieldsOf(request), {
+        isSameSite: isSameSite(request, context.origin),
+        orderDesk,
+        // A message may repeat what the visitor wrote.
+        report: (error) => request.log.error(withoutPersonalData(error), 'an order could not be sent'),
+      })
+    return sendCall(request, reply, { key: null, render })
+  })
+}

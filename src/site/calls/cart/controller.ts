@@ -1,0 +1,10 @@
+import type { Answer, SiteContext } from '#site/answer.ts'
+import { readItems } from '#widgets/shared/cart/cart-lines.ts'
+import { priceCart } from '#widgets/shared/cart/price-cart.ts'
+import { jsonAnswer } from '../json-answer.ts'
+
+/** The lines of a cart with today's names, prices and limits. */
+export async function answerCart(context: SiteContext, items: string): Promise<Answer> {
+  const products = await context.createReader().listProducts()
+  return jsonAnswer(priceCart(products, readItems(items)), { caching: 'none' })
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import type { Site } from '#content/read/types.ts'
+import type { OrderDesk, OrderResult } from '#newsletter/orders/order-desk.ts'
+import { type OrderProblems, readOrder } from '#newsletter/orders/read-order.ts'
+import type { Answer, SiteContext } from '#site/answer.ts'
+import { headOf } from '#site/head/page-head.ts'
+import { miniCartSettings } from '#widgets/mini-cart/settings.ts'
+import { parseSettings } from '#widgets/settings/define-settings.ts'
+import { CART_HREF, cartHref, readItems, writeItems } from '#widgets/shared/cart/cart-lines.ts'
+import { type PricedCart, priceCart } from '#widgets/shared/cart/price-cart.ts'
+import { formatPrice } from '#widgets/shared/format-price.ts'
+import { answerPage } from '../answer-page.tsx'
+import { seeOther } from '../newsletter/controller.tsx'
+import { openVisit, type Visit } from '../visit.ts'
+import { readCartQuery } from './cart-query.ts'
+import { CartPage } from './page.tsx'
+import { OrderResultPage } from './result-page.tsx'
+import { WORDS } from './words.ts'
+
+export async function answerCartPage(context: SiteContext, query: URLSearchParams): Promise<Answer> {
+  const { lines, isForm } = readCartQuery(query)
+  if (isForm) return seeOther(cartHref(lines))
+  const visit = openVisit(context, new URL(CART_HREF, context.origin))
+  const cart = priceCart(await visit.reader.listProducts(), lines)
+  return showCart(visit, { cart, asked: writeItems(lines), fields: new URLSearchParams(), problems: {} })
+}
+
+interface OrderOptions {
+  isSameSite: boolean
+  orderDesk: OrderDesk
+  report(error: unknown): void
+}
+
+/** Takes an order in: at the prices of this moment, whatever the form says. */
+export async function answerOrder(context: SiteContext, fields: URLSearchParams, options: OrderOptions): Promise<Answer> {
+  const visit = openVisit(context, new URL(CART_HREF, context.origin))
+  const items = fields.get('items') ?? ''
+  if (!options.isSameSite) return showResult(visit, 'foreign', items, 403)
+  const cart = priceCart(await visit.reader.listProducts(), readItems(items))
+  const site = await visit.reader.site()
+  const reading = readOrder(fields)
+  const isChanged = writeItems(cart.lines) !== items
+  // What can be had has changed meanwhile: the visitor sees it before anything is sent.
+  if (reading.kind === 'wrong' || cart.lines.length === 0 || isChanged || site.contact.email === '') {
+    const problems = reading.kind === 'wrong' ? reading.problems : {}
+    return showCart(visit, { cart, asked: items, fields, problems, status: 422 })
+  }
+  // Programs that fill in every field get the answer that they hope for.
+  if (reading.isTrapped) return showResult(visit, 'sent', items)
+  const result = await send(options, { goods: goodsOf(cart), customer: reading.customer, site })
+  return showResult(visit, result, items, result === 'failed' ? 503 : 200)
+}
+
+async function send({ orderDesk, report }: OrderOptions, order: Parameters<OrderDesk['send']>[0]): Promise<OrderResult> {
+  try {
+    return await orderDesk.send(order)
+  } catch (error) {
+    report(error)
+    return 'failed'
+  }
+}
+
+function goodsOf({ lines, subtotal }: PricedCart) {
+  return {
+    lines: lines.map(({ name, quantity, price, total }) => ({
+      name,
+      quantity,
+      price: formatPrice(price),
+      total: formatPrice(total),
+    })),
+    subtotal: formatPrice(subtotal),
+  }
+}
+
+interface CartState {
+  cart: PricedCart
+  /** The lines that the address asked for. */
+  asked: string
+  fields: URLSearchParams
+  problems: OrderProblems
+  status?: number
+}
+
+async function showCart(visit: Visit, { status, ...state }: CartState): Promise<Answer> {
+  const site = await visit.reader.site()
+  const { contact } = site
+  const page = <CartPage {...state} checkout={checkoutOf(site)} contact={contact} script={scriptOf(visit)} />
+  return show(visit, WORDS.title, page, status)
+}
+
+function showResult(visit: Visit, result: keyof typeof WORDS.results, items: string, status = 200): Promise<Answer> {
+  const page = async () => {
+    const { contact } = await visit.reader.site()
+    return <OrderResultPage result={result} items={items} contact={contact} script={scriptOf(visit)} />
+  }
+  return page().then((body) => show(visit, WORDS.results[result].title, body, status))
+}
+
+function scriptOf({ context }: Visit): string {
+  return context.assets.moduleUrl(miniCartSettings.name)
+}
+
+/** The address that the header's cart hands over to; `null`: orders go to the department. */
+function checkoutOf({ headerTools }: Site): string | null {
+  const block = headerTools.find(({ blockType }) => blockType === miniCartSettings.name)
+  return parseSettings(miniCartSettings, block).resolve({ picture: () => null, href: () => null }).checkout_url
+}
+
+/** Never kept, never indexed: it is somebody's cart. */
+async function show(visit: Visit, name: string, body: ReactNode, status = 200): Promise<Answer> {
+  return answerPage(visit, {
+    site: await visit.reader.site(),
+    head: headOf({ name, description: '', canonicalPath: null, isIndexed: false }),
+    body,
+    status,
+    caching: 'none',
+  })
+}

@@ -1,0 +1,27 @@
+import type { Site } from '#content/read/types.ts'
+import { HOME_HREF } from '#site/routes.ts'
+import { cartHref, readItems } from '#widgets/shared/cart/cart-lines.ts'
+import { ContactLines } from './contact-lines.tsx'
+import { CartFrame } from './frame.tsx'
+import { WORDS } from './words.ts'
+
+interface OrderResultPageProps {
+  result: keyof typeof WORDS.results
+  items: string
+  contact: Site['contact']
+  script: string
+}
+
+export function OrderResultPage({ result, items, contact, script }: OrderResultPageProps) {
+  const { title, text } = WORDS.results[result]
+  const isSent = result === 'sent'
+  return (
+    <CartFrame title={title} script={script} state={{ 'data-cart-page': isSent ? 'ordered' : 'unsent' }}>
+      <p className="cart-page__message" role={isSent ? 'status' : 'alert'} data-tone={isSent ? 'success' : 'error'}>
+        {text}
+      </p>
+      {!isSent && <ContactLines contact={contact} />}
+      <p>{isSent ? <a href={HOME_HREF}>{WORDS.goOn}</a> : <a href={cartHref(readItems(items))}>{WORDS.back}</a>}</p>
+    </CartFrame>
+  )
+}

@@ -1,0 +1,36 @@
+/** What the cart page says. */
+export const WORDS = {
+  title: '購物車',
+  empty: '購物車是空的。',
+  goOn: '回首頁看看',
+  update: '更新數量',
+  product: '商品',
+  price: '單價',
+  quantity: '數量',
+  total: '金額',
+  sum: '合計',
+  remove: '移除',
+  checkout: '前往結帳',
+  handOver: '結帳在另一個網站進行，商品與數量會一起帶過去。',
+  order: {
+    title: '填寫訂購單',
+    lead: '送出後，訂購單會寄到系辦信箱，由系辦與您聯絡付款與取貨。送出訂購單不必付款。',
+    submit: '送出訂購單',
+    consent: '我同意系辦為了處理這筆訂購，使用我填寫的資料。網站不會保存這些資料。',
+    problems: '有些欄位需要修改，訂購單還沒有送出。',
+    trap: '請不要填這一欄',
+    optional: '（選填）',
+  },
+  noOrder: '目前無法在網站上訂購，請直接與系辦聯絡。',
+  results: {
+    sent: { title: '訂購單已送出', text: '系辦已經收到您的訂購單，會用您留下的電子郵件與您聯絡。' },
+    uncertain: {
+      title: '訂購單可能已送出',
+      text: '郵件伺服器沒有回應，我們無法確定訂購單是否寄到。請先不要重送，一個工作天內沒有收到回覆時，再與系辦聯絡。',
+    },
+    failed: { title: '訂購單沒有送出', text: '郵件伺服器目前無法寄信，訂購單沒有送出。請稍候再試，或直接與系辦聯絡。' },
+    foreign: { title: '訂購單沒有送出', text: '這個要求不是從本站的購物車頁送出的。請回到購物車頁再試一次。' },
+  },
+  contact: '系辦聯絡方式',
+  back: '回購物車',
+} as const

@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { audioSettings } from './settings.ts'
+import { AudioView } from './view.tsx'
+
+export const audio = defineWidget({
+  settings: audioSettings,
+  View: AudioView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

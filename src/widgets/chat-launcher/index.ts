@@ -1,0 +1,14 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { chatLauncherSettings } from './settings.ts'
+import { ChatLauncherView } from './view.tsx'
+
+export const chatLauncher = defineWidget({
+  settings: chatLauncherSettings,
+  View: ChatLauncherView,
+  // One that is open from the start must know soon whether anybody is there.
+  when: 'idle',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

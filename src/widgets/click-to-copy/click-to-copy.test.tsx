@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { readTags } from '../../../tests/fixtures/read-tags.ts'
+import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderLayout } from '../render/render-layout.ts'
+import { CLICK_TO_COPY_FEEDBACK_MS } from './model.ts'
+
+async function render(settings: object) {
+  const { html } = await renderLayout([{ id: 'c', blockType: 'click-to-copy', ...settings }], createRenderContext())
+  return { html, tags: readTags(html) }
+}
+
+it('click-to-copy feedback resets after 1500 ms', () => {
+  expect(CLICK_TO_COPY_FEEDBACK_MS).toBe(1500)
+})
+
+describe('click to copy', () => {
+  it('shows what it copies, line by line, as text', async () => {
+    const { html } = await render({ content: '第一行\n<b>第二行</b>', label: '格式' })
+    expect(html).toContain('data-copy-source="">第一行\n&lt;b&gt;第二行&lt;/b&gt;</p>')
+  })
+
+  it('has a button that says what it copies, and both of its texts', async () => {
+    const { html, tags } = await render({ label: '代碼', copy_text: '抄下', success_text: '抄好了', style: 'box' })
+    expect(html).toMatch(/抄下<\/span>.*抄好了<\/span>.*：代碼<\/span><\/button>/)
+    expect(tags.find(({ attributes }) => attributes.has('data-success'))?.attributes.get('data-success')).toBe('抄好了')
+    expect(html).toContain('data-style="box"')
+  })
+})

@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { clickToCopySettings } from './settings.ts'
+import { ClickToCopyView } from './view.tsx'
+
+export const clickToCopy = defineWidget({
+  settings: clickToCopySettings,
+  View: ClickToCopyView,
+  when: 'interaction',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,11 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { comparisonTableSettings } from './settings.ts'
+import { ComparisonTableView } from './view.tsx'
+
+export const comparisonTable = defineWidget({
+  settings: comparisonTableSettings,
+  View: ComparisonTableView,
+  hasStyle: true,
+  examples,
+})

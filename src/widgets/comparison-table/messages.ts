@@ -1,0 +1,7 @@
+export const YES = '有'
+export const NO = '沒有'
+export const NOT_GIVEN = '未提供'
+export const SAME = '相同項目'
+export const RECOMMENDED = '推薦'
+export const ACTIONS = '進一步'
+export const SHOWN_ROWS = '顯示的項目'

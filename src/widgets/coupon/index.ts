@@ -1,0 +1,14 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { couponSettings } from './settings.ts'
+import { CouponView } from './view.tsx'
+
+export const coupon = defineWidget({
+  settings: couponSettings,
+  View: CouponView,
+  // Without the script the code is there to be read.
+  when: 'interaction',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,15 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { loadTable } from './load.ts'
+import { dataTableSettings } from './settings.ts'
+import { DataTableView } from './view.tsx'
+
+export const dataTable = defineWidget({
+  settings: dataTableSettings,
+  View: DataTableView,
+  load: loadTable,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { feedVideoSettings } from './settings.ts'
+import { FeedVideoView } from './view.tsx'
+
+export const feedVideo = defineWidget({
+  settings: feedVideoSettings,
+  View: FeedVideoView,
+  when: 'interaction',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,39 @@
+import type { ViewProps } from '../define-widget.ts'
+import type { SettingsOf } from '../settings/define-settings.ts'
+import { FilmTile } from '../shared/film/film-tile.tsx'
+import { FilterGrid } from '../shared/filter-grid/filter-grid.tsx'
+import { tileSizes } from '../shared/filter-grid/grid-fields.ts'
+import type { feedVideoSettings } from './settings.ts'
+
+export function FeedVideoView({ settings }: ViewProps<SettingsOf<typeof feedVideoSettings>>) {
+  const { label, items, ratio } = settings
+  const tiles = items.flatMap(({ id, title, text, file, captions, picture }) =>
+    file === null
+      ? []
+      : [
+          {
+            id,
+            categories: [],
+            content: (
+              <article className="w-feed-video__item">
+                <FilmTile
+                  film={{ service: 'file', file, captions }}
+                  title={title}
+                  picture={picture}
+                  sizes={tileSizes(settings)}
+                  shape={ratio}
+                />
+                {title !== '' && <p className="w-feed-video__title">{title}</p>}
+                {text !== '' && <p className="w-feed-video__text">{text}</p>}
+              </article>
+            ),
+          },
+        ],
+  )
+  if (tiles.length === 0) return null
+  return (
+    <div className="w-feed-video">
+      <FilterGrid label={label} layout="grid" columns={settings} tiles={tiles} categories={[]} allLabel="" unit="" />
+    </div>
+  )
+}

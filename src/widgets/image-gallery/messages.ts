@@ -1,0 +1,3 @@
+export const messages = {
+  unit: '張圖片',
+}

@@ -1,0 +1,16 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { loadMap } from './load.ts'
+import { mapSettings } from './settings.ts'
+import { MapView } from './view.tsx'
+
+export const map = defineWidget({
+  settings: mapSettings,
+  View: MapView,
+  load: loadMap,
+  // The drawing and the words stand by themselves.
+  when: 'interaction',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

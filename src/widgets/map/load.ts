@@ -1,0 +1,6 @@
+import type { MapServices } from '#content/env/map-services.ts'
+import type { LoadContext } from '../define-widget.ts'
+
+export function loadMap(_settings: unknown, { mapServices }: LoadContext): MapServices {
+  return mapServices
+}

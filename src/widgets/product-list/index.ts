@@ -1,0 +1,16 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { loadProductList } from './load.ts'
+import { productListSettings } from './settings.ts'
+import { ProductListView } from './view.tsx'
+
+export const productList = defineWidget({
+  settings: productListSettings,
+  View: ProductListView,
+  load: loadProductList,
+  // Without the script its form leads to the cart page.
+  when: 'interaction',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

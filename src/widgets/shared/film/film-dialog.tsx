@@ -1,0 +1,27 @@
+import { ModalDialog, type ModalLook } from '../modal-dialog.tsx'
+
+const LOOK: ModalLook = {
+  place: 'middle-center',
+  edge: null,
+  width: 1040,
+  height: 'auto',
+  hasOverlay: true,
+  entrance: 'zoom',
+  speed: 'fast',
+  closeButton: 'popup-right',
+  closesOnOverlay: true,
+  closesOnEscape: true,
+  locksScroll: false,
+}
+
+/** An empty stage. `enhanceFilms` names it after the film that plays on it. */
+export function FilmDialog({ id, label }: { id: string; label: string }) {
+  return (
+    <ModalDialog id={`${id}-film`} look={LOOK} attributes={{ 'aria-labelledby': `${id}-film-title`, 'data-film-dialog': '' }}>
+      <p className="film-dialog__title" id={`${id}-film-title`} tabIndex={-1} data-dialog-title="">
+        {label}
+      </p>
+      <div className="film-dialog__stage" />
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { videoGallerySettings } from './settings.ts'
+import { VideoGalleryView } from './view.tsx'
+
+export const videoGallery = defineWidget({
+  settings: videoGallerySettings,
+  View: VideoGalleryView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,3 @@
+export const messages = {
+  unit: '部影片',
+}

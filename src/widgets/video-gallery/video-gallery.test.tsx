@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { readTags } from '../../../tests/fixtures/read-tags.ts'
+import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderLayout } from '../render/render-layout.ts'
+
+const film = (id: string, category: string, more: object = {}) => ({
+  id,
+  title: id,
+  category,
+  url: 'https://youtu.be/aqz-KE-bpKQ',
+  ...more,
+})
+const items = [film('a', '演講'), film('b', '公演、演講', { ratio: '9/16' }), film('c', '')]
+
+async function render(settings: object) {
+  const block = { id: 'g', blockType: 'video-gallery', items, ...settings }
+  const { html } = await renderLayout([block], createRenderContext())
+  const tags = readTags(html)
+  const having = (attribute: string) => tags.flatMap(({ attributes }) => attributes.get(attribute) ?? [])
+  return {
+    html,
+    having,
+    list: tags.find(({ attributes }) => attributes.has('data-layout') && attributes.has('data-columns'))?.attributes,
+  }
+}
+
+describe('the films', () => {
+  it('stand in three columns, in two on a tablet, in one on a phone', async () => {
+    const { list } = await render({})
+    expect(['layout', 'columns', 'tablet', 'mobile'].map((name) => list?.get(`data-${name}`))).toEqual(['grid', '3', '2', '1'])
+  })
+
+  it('have one shape in a grid, their own in masonry', async () => {
+    expect((await render({})).having('data-shape')).toEqual(['16/9', '16/9', '16/9'])
+    expect((await render({ layout: 'masonry' })).having('data-shape')).toEqual(['16/9', '9/16', '16/9'])
+  })
+
+  it('turn in a carousel: four side by side, 15 px apart, for 1000 ms', async () => {
+    const { having } = await render({ layout: 'carousel', filter: true, click_action: 'inline' })
+    expect(['data-desktop', 'data-gap', 'data-speed', 'data-delay'].map(having)).toEqual([['4'], ['15'], ['1000'], ['3000']])
+    expect(having('data-filter')).toEqual([])
+  })
+
+  it('play in one dialog for all of them, or where they stand', async () => {
+    expect((await render({})).html.match(/<dialog/g)).toHaveLength(1)
+    expect((await render({ click_action: 'inline' })).html).not.toContain('<dialog')
+  })
+
+  it('show their play buttons only on hover when the editor wants that', async () => {
+    expect((await render({})).having('data-button')).toEqual([])
+    expect((await render({ play_on_hover: true })).having('data-button')).toEqual(['hover'])
+  })
+
+  it('that cannot be found are left out', async () => {
+    expect((await render({ items: [film('x', '', { url: 'https://example.com/' })] })).html).toBe('')
+  })
+})
+
+describe('the filter', () => {
+  it('knows Chinese categories by identity; the button for all comes first', async () => {
+    const { html, having } = await render({ filter: true })
+    expect(having('data-filter')).toEqual(['all', 'c1', 'c2'])
+    expect(having('data-in')).toEqual(['c1', 'c1 c2'])
+    expect(html).toMatch(/<bdi>全部<\/bdi> <small>3<\/small>.*<bdi>演講<\/bdi> <small>2<\/small>.*<bdi>公演<\/bdi> <small>1</)
+  })
+
+  it('is off unless wanted', async () => {
+    expect((await render({})).having('data-filter')).toEqual([])
+  })
+})

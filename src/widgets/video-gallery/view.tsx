@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { ViewProps } from '../define-widget.ts'
+import type { SettingsOf } from '../settings/define-settings.ts'
+import { Carousel } from '../shared/carousel/carousel.tsx'
+import { carouselLook } from '../shared/carousel/carousel-look.ts'
+import { FilmDialog } from '../shared/film/film-dialog.tsx'
+import { filmOf } from '../shared/film/film-fields.ts'
+import { FilmTile } from '../shared/film/film-tile.tsx'
+import { FilterGrid, type GridTile } from '../shared/filter-grid/filter-grid.tsx'
+import { tileSizes } from '../shared/filter-grid/grid-fields.ts'
+import { listCategories, splitCategories } from '../shared/filter-grid/model.ts'
+import { messages } from './messages.ts'
+import type { videoGallerySettings } from './settings.ts'
+
+type Settings = SettingsOf<typeof videoGallerySettings>
+
+export function VideoGalleryView({ id, settings }: ViewProps<Settings>) {
+  const { label, layout, click_action, filter, all_label, play_on_hover } = settings
+  const tiles = settings.items.flatMap((item): GridTile[] => {
+    const content = tileOf(item, settings)
+    return content === null ? [] : [{ id: item.id, categories: splitCategories(item.category), content }]
+  })
+  if (tiles.length === 0) return null
+  return (
+    <div className="w-video-gallery" data-layout={layout} data-button={play_on_hover ? 'hover' : undefined}>
+      {layout === 'carousel' ? (
+        <Carousel id={id} label={label} look={carouselLook(settings)} slides={tiles.map(({ content }) => content)} />
+      ) : (
+        <FilterGrid
+          label={label}
+          layout={layout}
+          columns={settings}
+          tiles={tiles}
+          categories={filter ? listCategories(tiles.map(({ categories }) => categories)) : []}
+          allLabel={all_label}
+          unit={messages.unit}
+        />
+      )}
+      {click_action === 'popup' && <FilmDialog id={id} label={label} />}
+    </div>
+  )
+}
+
+function tileOf(item: Settings['items'][number], settings: Settings): ReactNode {
+  const film = filmOf(item)
+  if (film === null) return null
+  const sizes =
+    settings.layout === 'carousel'
+      ? tileSizes({
+          columns: settings.slides_desktop,
+          columns_tablet: settings.slides_tablet,
+          columns_mobile: settings.slides_mobile,
+        })
+      : tileSizes(settings)
+  // In rows of one height there is one shape.
+  const shape = settings.layout === 'masonry' ? item.ratio : '16/9'
+  return (
+    <figure className="w-video-gallery__item">
+      <FilmTile film={film} title={item.title} picture={item.picture} sizes={sizes} shape={shape} />
+      {settings.show_title && item.title !== '' && <figcaption className="w-video-gallery__title">{item.title}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,4 @@
+import type { Enhance } from '#islands/wire.ts'
+import { enhanceFilms } from '../shared/film/enhance-films.ts'
+
+export const enhance: Enhance = (element) => enhanceFilms(element)

@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { videoSettings } from './settings.ts'
+import { VideoView } from './view.tsx'
+
+export const video = defineWidget({
+  settings: videoSettings,
+  View: VideoView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})
