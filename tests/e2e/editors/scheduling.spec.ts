@@ -5,7 +5,7 @@ import { siteText } from './admin-pages.ts'
 test('a scheduled post appears by itself when its time has come', async () => {
   const title = '排程測試：明天才說的事'
   expect(await siteText('/news/')).not.toContain(title)
-  const queued = spawnSync(process.execPath, ['-C', 'production', '--import', 'tsx', 'tests/e2e/schedule-worker.ts', title], {
+  const queued = spawnSync(process.execPath, ['-C', 'production', '--import', 'tsx', 'tests/e2e/editors/schedule-worker.ts', title], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '', NODE_OPTIONS: '' },
   })
