@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 export const PHONE = { width: 375, height: 740 }
 export const DESKTOP = { width: 1440, height: 900 }
@@ -109,4 +109,15 @@ export function motions(page: Page): Promise<string[]> {
       .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML ?? ''),
   )
+}
+
+/** Every state that an element goes through from now on; some last for less time than one may take to look. */
+export async function recordStates(element: Locator): Promise<() => Promise<string[]>> {
+  const states = await element.evaluateHandle((watched) => {
+    const seen: string[] = []
+    const note = () => seen.push(watched.getAttribute('data-state') ?? '')
+    new MutationObserver(note).observe(watched, { attributes: true, attributeFilter: ['data-state'] })
+    return seen
+  })
+  return () => states.jsonValue()
 }
