@@ -18,6 +18,7 @@ import { newsletters } from './collections/newsletters.ts'
 import { outbox } from './collections/outbox.ts'
 import { pages } from './collections/pages.ts'
 import { popups } from './collections/popups.ts'
+import { products } from './collections/products.ts'
 import { posts } from './collections/posts.ts'
 import { redirects } from './collections/redirects.ts'
 import { subscriberTokens } from './collections/subscriber-tokens.ts'
@@ -83,6 +84,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
     pages,
     fragments,
     popups,
+    products,
     createMedia(env.uploadsDir),
     categories,
     tags,

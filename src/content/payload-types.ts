@@ -47,6 +47,7 @@ export interface Config {
     pages: Page;
     fragments: Fragment;
     popups: Popup;
+    products: Product;
     media: Media;
     categories: Category;
     tags: Tag;
@@ -82,6 +83,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     fragments: FragmentsSelect<false> | FragmentsSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
@@ -1966,6 +1968,27 @@ export interface PopupModal {
   blockType: 'popup-modal';
 }
 /**
+ * 系上的出版品與紀念品。商品輪播與商品列表元件從這裡取用，價格一律以這裡為準。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: number;
+  name: string;
+  price: number;
+  /**
+   * 留空表示不計庫存；0 表示已售完。
+   */
+  stock?: number | null;
+  image?: (number | null) | Media;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * 只保存信箱的雜湊值，看不出是誰。沒有選名單表示所有名單都不寄。
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2167,6 +2190,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'popups';
         value: number | Popup;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
       } | null)
     | ({
         relationTo: 'media';
@@ -2380,6 +2407,21 @@ export interface PopupsSelect<T extends boolean = true> {
         start?: T;
         end?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products_select".
+ */
+export interface ProductsSelect<T extends boolean = true> {
+  name?: T;
+  price?: T;
+  stock?: T;
+  image?: T;
+  description?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2985,6 +3027,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'popups';
           value: number | Popup;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: number | Product;
         } | null);
     global?: string | null;
     user?: {

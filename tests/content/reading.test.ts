@@ -237,6 +237,11 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
       return created.id
     }
     const popups = [await popup({ _status: 'draft' }), await popup(trash)]
+    for (const data of [{ _status: 'draft' } as const, trash]) {
+      const product = { name: `${SECRET}商品`, price: 100, _status: 'published' } as const
+      const { id } = await payload.create({ collection: 'products', data: product, ...write })
+      await payload.update({ collection: 'products', id, data, ...write })
+    }
     const secretRedirect = { from: '/to-secret/', kind: 'post', post: withdrawn.id } as const
     await payload.create({ collection: 'redirects', data: secretRedirect, ...write })
     content.readers.clear()
@@ -265,6 +270,7 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
       findPopup: await Promise.all(popups.map(reader.findPopup)),
       findMailingList: await reader.findMailingList(1),
       listPopups: await reader.listPopups(),
+      listProducts: await reader.listProducts(),
       findRedirect: await reader.findRedirect('/to-secret/'),
       pageOutline: await reader.pageOutline(),
       sitemapEntries: [
@@ -282,6 +288,7 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
       findRedirect: null,
       findFragment: [null, null],
       findPopup: [null, null],
+      listProducts: [],
     })
     expect(everything.findCards).toHaveLength(POSTS)
   })

@@ -6,7 +6,7 @@ import { recordTags } from './record.ts'
  * Hooks for what has no entry in the index to compare with. A save counts when it wrote the row that the public reads; a draft
  * only adds a version beside it. That matters: a panel of the menu or a popup is on every page, and drafts save themselves.
  */
-export function recordWhenShown(collection: 'fragments' | 'popups', tagsOf: (id: number) => CacheTag[]) {
+export function recordWhenShown(collection: 'fragments' | 'popups' | 'products', tagsOf: (id: number) => CacheTag[]) {
   const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
     const id = Number(doc.id)
     const row = await req.payload.findByID({

@@ -8,6 +8,7 @@ import { findPage, pageOutline } from './pages.ts'
 import { findPictures } from './pictures.ts'
 import { findPopup, listPopups } from './popups.ts'
 import { countPosts, findCards, findNeighbours, findPost, findRelated, listPosts } from './posts.ts'
+import { listProducts } from './products.ts'
 import { blocksOf, findPublic, type ReadContext } from './read-context.ts'
 import type { Reader } from './reader.ts'
 import { findRedirect } from './redirects.ts'
@@ -61,6 +62,7 @@ function createReader(payload: Payload, sql: Sql, memory: Memory): Reader & { re
     findPopup: (id) => findPopup(context, id),
     findMailingList: (id) => findMailingList(context, id),
     listPopups: () => listPopups(context),
+    listProducts: () => listProducts(context),
     findRedirect: (path) => findRedirect(context, path),
     pageOutline: () => pageOutline(context),
     sitemapEntries: (part) => sitemapEntries(context, part),

@@ -25,6 +25,7 @@ type PublicCollection =
   | 'pages'
   | 'fragments'
   | 'popups'
+  | 'products'
   | 'media'
   | 'categories'
   | 'tags'

@@ -10,6 +10,7 @@ import type {
   Popup,
   Post,
   PostCard,
+  Product,
   Site,
   StoredBlock,
   Term,
@@ -75,6 +76,8 @@ export interface Reader {
   findMailingList(id: number): Promise<MailingListInfo | null>
   /** Every published popup that opens by itself somewhere. */
   listPopups(): Promise<Popup[]>
+  /** Everything on sale, newest first. */
+  listProducts(): Promise<Product[]>
   /** Where an address that no longer exists has moved to. */
   findRedirect(path: string): Promise<{ to: string; permanent: boolean } | null>
   /** The tree of published pages, for 網站導覽. */

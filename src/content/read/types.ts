@@ -20,6 +20,7 @@ export type CacheTag =
   | `menu:${number}`
   | `fragment:${number}`
   | 'popups'
+  | 'products'
   | `popup:${number}`
   | `media:${number}`
 
@@ -237,6 +238,17 @@ export interface Popup extends PopupSummary {
 }
 
 export type PopupPlace = 'home' | 'posts' | `page:${number}` | `category:${number}`
+
+export interface Product {
+  id: number
+  name: string
+  /** In whole New Taiwan dollars. */
+  price: number
+  /** `null`: not counted. */
+  stock: number | null
+  description: string
+  image: Picture | null
+}
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'threads' | 'line' | 'x-twitter'
 

@@ -2,7 +2,7 @@ import { documentId } from '#content/fields/link.ts'
 import { adminOf, type FormWords, plain, type Setting } from '../setting.ts'
 
 interface RelationOptions extends FormWords {
-  to: 'posts' | 'categories' | 'menus' | 'fragments' | 'mailing-lists'
+  to: 'posts' | 'categories' | 'menus' | 'fragments' | 'mailing-lists' | 'products'
 }
 
 /** One document by its id; the widget's `load` reads it. */
