@@ -33,7 +33,30 @@ export interface Config {
     tabs: Tabs;
     toggle: Toggle;
     countdown: Countdown;
+    'meeting-countdown': MeetingCountdown;
+    'progress-bar': ProgressBar;
+    'pie-chart': PieChart;
+    'fun-fact': FunFact;
+    unfold: Unfold;
+    tilt: Tilt;
+    'image-swap': ImageSwap;
+    'image-morph': ImageMorph;
+    'before-after': BeforeAfter;
     'newsletter-form': NewsletterForm;
+    'content-ticker': ContentTicker;
+    reviews: Reviews;
+    testimonials: Testimonials;
+    'client-logos': ClientLogos;
+    team: Team;
+    'price-menu': PriceMenu;
+    'post-carousel': PostCarousel;
+    'product-carousel': ProductCarousel;
+    timeline: Timeline;
+    hotspots: Hotspots;
+    'flip-box': FlipBox;
+    'custom-cursor': CustomCursor;
+    'link-wrapper': LinkWrapper;
+    'advanced-slider': AdvancedSlider;
     'nav-menu': NavMenu;
     'header-search': HeaderSearch;
     'off-canvas': OffCanvas;
@@ -195,7 +218,30 @@ export interface Section {
         | Tabs
         | Toggle
         | Countdown
+        | MeetingCountdown
+        | ProgressBar
+        | PieChart
+        | FunFact
+        | Unfold
+        | Tilt
+        | ImageSwap
+        | ImageMorph
+        | BeforeAfter
         | NewsletterForm
+        | ContentTicker
+        | Reviews
+        | Testimonials
+        | ClientLogos
+        | Team
+        | PriceMenu
+        | PostCarousel
+        | ProductCarousel
+        | Timeline
+        | Hotspots
+        | FlipBox
+        | CustomCursor
+        | LinkWrapper
+        | AdvancedSlider
         | NavMenu
         | HeaderSearch
         | OffCanvas
@@ -682,7 +728,30 @@ export interface Columns {
               | Tabs
               | Toggle
               | Countdown
+              | MeetingCountdown
+              | ProgressBar
+              | PieChart
+              | FunFact
+              | Unfold
+              | Tilt
+              | ImageSwap
+              | ImageMorph
+              | BeforeAfter
               | NewsletterForm
+              | ContentTicker
+              | Reviews
+              | Testimonials
+              | ClientLogos
+              | Team
+              | PriceMenu
+              | PostCarousel
+              | ProductCarousel
+              | Timeline
+              | Hotspots
+              | FlipBox
+              | CustomCursor
+              | LinkWrapper
+              | AdvancedSlider
               | NavMenu
               | HeaderSearch
               | OffCanvas
@@ -982,7 +1051,25 @@ export interface Accordion {
               | PostList
               | PostLoop
               | Countdown
+              | MeetingCountdown
+              | ProgressBar
+              | PieChart
+              | FunFact
+              | ImageSwap
+              | ImageMorph
+              | BeforeAfter
               | NewsletterForm
+              | ContentTicker
+              | Reviews
+              | Testimonials
+              | ClientLogos
+              | Team
+              | PriceMenu
+              | PostCarousel
+              | ProductCarousel
+              | Timeline
+              | Hotspots
+              | FlipBox
               | NavMenu
               | HeaderSearch
               | BackToTop
@@ -1025,16 +1112,30 @@ export interface Accordion {
  */
 export interface Countdown {
   /**
-   * 臺北時間。不論訪客在哪個時區，都倒數到同一刻。
+   * 預設為臺北時間，也可改選別的時區。不論訪客在哪裡，都倒數到同一刻。
    */
   due: string;
-  due_tz: SupportedTimezones;
+  due_tz:
+    | 'Asia/Taipei'
+    | 'Asia/Tokyo'
+    | 'Asia/Seoul'
+    | 'Asia/Shanghai'
+    | 'Asia/Hong_Kong'
+    | 'Asia/Singapore'
+    | 'Asia/Bangkok'
+    | 'Asia/Kolkata'
+    | 'Europe/London'
+    | 'Europe/Paris'
+    | 'America/New_York'
+    | 'America/Chicago'
+    | 'America/Los_Angeles'
+    | 'Australia/Sydney';
   /**
    * 例如「距離申請入學報名截止」。
    */
   title?: string | null;
   note?: string | null;
-  style: 'cells' | 'flip' | 'line';
+  style: 'cells' | 'flip' | 'line' | 'poster';
   showDue?: boolean | null;
   weeksLabel: string;
   daysLabel: string;
@@ -1060,6 +1161,255 @@ export interface Countdown {
   id?: string | null;
   blockName?: string | null;
   blockType: 'countdown';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "meeting-countdown".
+ */
+export interface MeetingCountdown {
+  heading: string;
+  level: '2' | '3' | '4';
+  topic?: string | null;
+  /**
+   * 預設為臺北時間，也可改選別的時區。沒有時間的會議視為已經過去。
+   */
+  due: string;
+  due_tz:
+    | 'Asia/Taipei'
+    | 'Asia/Tokyo'
+    | 'Asia/Seoul'
+    | 'Asia/Shanghai'
+    | 'Asia/Hong_Kong'
+    | 'Asia/Singapore'
+    | 'Asia/Bangkok'
+    | 'Asia/Kolkata'
+    | 'Europe/London'
+    | 'Europe/Paris'
+    | 'America/New_York'
+    | 'America/Chicago'
+    | 'America/Los_Angeles'
+    | 'Australia/Sydney';
+  joinLabel?: string | null;
+  joinLink?: {
+    /**
+     * 留空表示沒有連結。
+     */
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+    page?: (number | null) | Page;
+    post?: (number | null) | Post;
+    category?: (number | null) | Category;
+    popup?: (number | null) | Popup;
+    picture?: (number | null) | Media;
+    /**
+     * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+     */
+    url?: string | null;
+    forGood?: boolean | null;
+    /**
+     * 側欄元件裡填的名稱。
+     */
+    panelName?: string | null;
+    panelMode?: ('open' | 'close' | 'toggle') | null;
+    newTab?: boolean | null;
+  };
+  daysLabel: string;
+  hoursLabel: string;
+  minutesLabel: string;
+  secondsLabel: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'meeting-countdown';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "progress-bar".
+ */
+export interface ProgressBar {
+  /**
+   * 這條進度說的是什麼，例如「畢業公演籌備進度」。
+   */
+  title: string;
+  percentage?: number | null;
+  style: 'default' | 'inner-content' | 'bar-shadow' | 'tooltips' | 'pin' | 'switch' | 'stripe';
+  hide_number?: boolean | null;
+  duration?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'progress-bar';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pie-chart".
+ */
+export interface PieChart {
+  percentage?: number | null;
+  content: 'percentage' | 'icon';
+  icon?: ('mic' | 'book' | 'people' | 'award' | 'video' | 'chat') | null;
+  style: 'simple' | 'with-content';
+  content_style?: ('static' | 'flip') | null;
+  title?: string | null;
+  level?: ('2' | '3' | '4') | null;
+  description?: string | null;
+  size?: number | null;
+  line_width?: number | null;
+  color_type: 'color' | 'gradient';
+  /**
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   */
+  color?: string | null;
+  /**
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   */
+  gradient_from?: string | null;
+  /**
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   */
+  gradient_to?: string | null;
+  /**
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   */
+  track_color?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pie-chart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fun-fact".
+ */
+export interface FunFact {
+  /**
+   * 可以有兩位小數。
+   */
+  number?: number | null;
+  prefix?: string | null;
+  suffix?: string | null;
+  /**
+   * 例如「＋」。
+   */
+  super_text?: string | null;
+  title?: string | null;
+  style: 'static' | 'sliding';
+  /**
+   * 100 到 10000。留空就用 500。
+   */
+  duration?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'fun-fact';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "image-swap".
+ */
+export interface ImageSwap {
+  front: number | Media;
+  back: number | Media;
+  style:
+    | 'simple'
+    | 'fade'
+    | 'slide-left'
+    | 'slide-right'
+    | 'slide-up'
+    | 'slide-down'
+    | 'zoom'
+    | 'card'
+    | 'rotate'
+    | 'creative';
+  /**
+   * 滑過時換圖的，用觸控與鍵盤也能按著換。
+   */
+  trigger: 'hover' | 'click';
+  ratio: '3/2' | '16/9' | '1/1' | '4/5';
+  caption?: string | null;
+  link?: {
+    /**
+     * 留空表示沒有連結。
+     */
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+    page?: (number | null) | Page;
+    post?: (number | null) | Post;
+    category?: (number | null) | Category;
+    popup?: (number | null) | Popup;
+    picture?: (number | null) | Media;
+    /**
+     * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+     */
+    url?: string | null;
+    forGood?: boolean | null;
+    /**
+     * 側欄元件裡填的名稱。
+     */
+    panelName?: string | null;
+    panelMode?: ('open' | 'close' | 'toggle') | null;
+    newTab?: boolean | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image-swap';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "image-morph".
+ */
+export interface ImageMorph {
+  fill: 'picture' | 'color' | 'gradient';
+  picture?: (number | null) | Media;
+  /**
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   */
+  color?: string | null;
+  /**
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   */
+  gradient_from?: string | null;
+  /**
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   */
+  gradient_to?: string | null;
+  /**
+   * 用單色或漸層時，寫在圖形中央。
+   */
+  words?: string | null;
+  caption?: string | null;
+  shapes: 'stone' | 'paper' | 'tones';
+  easing: 'ease-in-sine' | 'ease-out-quad' | 'ease-in-out' | 'linear';
+  direction: 'alternate' | 'normal' | 'reverse';
+  duration?: number | null;
+  delay?: number | null;
+  /**
+   * 關閉後只變一次來回就停下。
+   */
+  loop?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image-morph';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "before-after".
+ */
+export interface BeforeAfter {
+  before: number | Media;
+  /**
+   * 會裁成與之前的圖片同樣的大小。
+   */
+  after: number | Media;
+  before_label: string;
+  after_label: string;
+  orientation: 'horizontal' | 'vertical';
+  offset?: number | null;
+  no_overlay?: boolean | null;
+  move_slider_on_hover?: boolean | null;
+  click_to_move?: boolean | null;
+  /**
+   * 關閉後，從圖片任何地方都能拖曳。
+   */
+  move_with_handle_only?: boolean | null;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'before-after';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1249,6 +1599,849 @@ export interface Newsletter {
   };
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-ticker".
+ */
+export interface ContentTicker {
+  /**
+   * 放在最前面的標籤，例如「最新消息」。
+   */
+  title?: string | null;
+  titleStyle: 'default' | 'diagonal-top' | 'diagonal-bottom' | 'arrow';
+  source: 'post' | 'custom';
+  /**
+   * 留空就是所有文章。
+   */
+  category?: (number | null) | Category;
+  count?: number | null;
+  /**
+   * 0 表示不裁切。
+   */
+  titleLength?: number | null;
+  /**
+   * 0 表示不顯示摘要。
+   */
+  textLength?: number | null;
+  items?:
+    | {
+        title: string;
+        text?: string | null;
+        /**
+         * 只作裝飾。
+         */
+        image?: (number | null) | Media;
+        link?: {
+          /**
+           * 留空表示沒有連結。
+           */
+          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+          page?: (number | null) | Page;
+          post?: (number | null) | Post;
+          category?: (number | null) | Category;
+          popup?: (number | null) | Popup;
+          picture?: (number | null) | Media;
+          /**
+           * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+           */
+          url?: string | null;
+          forGood?: boolean | null;
+          /**
+           * 側欄元件裡填的名稱。
+           */
+          panelName?: string | null;
+          panelMode?: ('open' | 'close' | 'toggle') | null;
+          newTab?: boolean | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  showImage?: boolean | null;
+  tickerEffect: 'slide' | 'fade' | 'typing' | 'marquee';
+  /**
+   * 滑動與淡入：換一則要多久，預設 1000。打字：每個字，預設 100。連續捲動：前進 100 像素，預設 1000。
+   */
+  tickerSpeed?: number | null;
+  /**
+   * 換下一則之前停多久，預設 700。
+   */
+  tickerDelay?: number | null;
+  tickerDirection?: ('horizontal' | 'vertical') | null;
+  tickerReverseDirection?: boolean | null;
+  tickerAutoPlay?: boolean | null;
+  hoverPaused?: boolean | null;
+  /**
+   * 關閉就首尾相接，不留空白。
+   */
+  tickerGapBetween?: boolean | null;
+  separator?: ('dot' | 'line' | 'none') | null;
+  /**
+   * 滑鼠變成手形，拖曳就能往前往後。
+   */
+  tickerGrabCursor?: boolean | null;
+  /**
+   * 不自動播放時一定會顯示。
+   */
+  showArrows?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'content-ticker';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Reviews {
+  /**
+   * 例如「修課同學怎麼說」。寫在總評上，也念給輪播的聽眾。
+   */
+  title: string;
+  items?:
+    | {
+        name: string;
+        /**
+         * 請先徵得本人同意。沒有照片時顯示姓名的第一個字。
+         */
+        image?: (number | null) | Media;
+        /**
+         * 1 到 5，可以有半顆。0 表示沒有給星。
+         */
+        rating?: number | null;
+        /**
+         * 有些社群只有推薦，沒有星數。
+         */
+        recommendation: 'none' | 'yes' | 'no';
+        /**
+         * 超過 120 字時先收起後面的部分。
+         */
+        text?: string | null;
+        postedAt?: string | null;
+        postedAt_tz?:
+          | (
+              | 'Asia/Taipei'
+              | 'Asia/Tokyo'
+              | 'Asia/Seoul'
+              | 'Asia/Shanghai'
+              | 'Asia/Hong_Kong'
+              | 'Asia/Singapore'
+              | 'Asia/Bangkok'
+              | 'Asia/Kolkata'
+              | 'Europe/London'
+              | 'Europe/Paris'
+              | 'America/New_York'
+              | 'America/Chicago'
+              | 'America/Los_Angeles'
+              | 'Australia/Sydney'
+            )
+          | null;
+        /**
+         * 例如 Google、Facebook、Dcard。
+         */
+        source?: string | null;
+        link?: {
+          /**
+           * 留空表示沒有連結。
+           */
+          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+          page?: (number | null) | Page;
+          post?: (number | null) | Post;
+          category?: (number | null) | Category;
+          popup?: (number | null) | Popup;
+          picture?: (number | null) | Media;
+          /**
+           * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+           */
+          url?: string | null;
+          forGood?: boolean | null;
+          /**
+           * 側欄元件裡填的名稱。
+           */
+          panelName?: string | null;
+          panelMode?: ('open' | 'close' | 'toggle') | null;
+          newTab?: boolean | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  layout: 'grid' | 'masonry' | 'list' | 'slider' | 'overview';
+  columns?: number | null;
+  card: 'box' | 'bubble';
+  /**
+   * 平均星數與則數。
+   */
+  showOverview?: boolean | null;
+  /**
+   * 四星以上，或寫明推薦。
+   */
+  onlyPositive?: boolean | null;
+  isCentered?: boolean | null;
+  nameAtBottom?: boolean | null;
+  starsInline?: boolean | null;
+  showBadge?: boolean | null;
+  slides_desktop?: number | null;
+  slides_tablet?: number | null;
+  slides_mobile?: number | null;
+  gap?: number | null;
+  speed?: number | null;
+  /**
+   * 會附上暫停按鈕。訪客的裝置要求減少動態時不會自動輪播。
+   */
+  autoplay?: boolean | null;
+  delay?: number | null;
+  pause_on_hover?: boolean | null;
+  loop?: boolean | null;
+  /**
+   * 箭號與圓點都不開時，仍會留一對小箭號，讓不能滑動的訪客也能換張。
+   */
+  arrows?: boolean | null;
+  dots?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reviews';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonials {
+  /**
+   * 念給用螢幕報讀器的訪客聽。
+   */
+  label: string;
+  style: 'quote' | 'card' | 'bubble';
+  quote_icon?: boolean | null;
+  show_rating?: boolean | null;
+  items?:
+    | {
+        quote: string;
+        name: string;
+        /**
+         * 例如「102 級系友｜廣播節目製作人」。
+         */
+        designation?: string | null;
+        picture?: (number | null) | Media;
+        /**
+         * 0 表示不評分。
+         */
+        rating?: number | null;
+        link?: {
+          /**
+           * 留空表示沒有連結。
+           */
+          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+          page?: (number | null) | Page;
+          post?: (number | null) | Post;
+          category?: (number | null) | Category;
+          popup?: (number | null) | Popup;
+          picture?: (number | null) | Media;
+          /**
+           * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+           */
+          url?: string | null;
+          forGood?: boolean | null;
+          /**
+           * 側欄元件裡填的名稱。
+           */
+          panelName?: string | null;
+          panelMode?: ('open' | 'close' | 'toggle') | null;
+          newTab?: boolean | null;
+        };
+        logo?: (number | null) | Media;
+        hover_logo?: (number | null) | Media;
+        /**
+         * 標出多則時，只算第一則。
+         */
+        active?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  slides_desktop?: number | null;
+  slides_tablet?: number | null;
+  slides_mobile?: number | null;
+  gap?: number | null;
+  speed?: number | null;
+  /**
+   * 會附上暫停按鈕。訪客的裝置要求減少動態時不會自動輪播。
+   */
+  autoplay?: boolean | null;
+  delay?: number | null;
+  pause_on_hover?: boolean | null;
+  loop?: boolean | null;
+  /**
+   * 箭號與圓點都不開時，仍會留一對小箭號，讓不能滑動的訪客也能換張。
+   */
+  arrows?: boolean | null;
+  dots?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonials';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "client-logos".
+ */
+export interface ClientLogos {
+  /**
+   * 念給用螢幕報讀器的訪客聽。
+   */
+  label: string;
+  style: 'plain' | 'ink' | 'boxed';
+  rows?: number | null;
+  separators?: boolean | null;
+  items?:
+    | {
+        name: string;
+        /**
+         * 沒有標誌時印出名稱。
+         */
+        logo?: (number | null) | Media;
+        hover_logo?: (number | null) | Media;
+        link?: {
+          /**
+           * 留空表示沒有連結。
+           */
+          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+          page?: (number | null) | Page;
+          post?: (number | null) | Post;
+          category?: (number | null) | Category;
+          popup?: (number | null) | Popup;
+          picture?: (number | null) | Media;
+          /**
+           * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+           */
+          url?: string | null;
+          forGood?: boolean | null;
+          /**
+           * 側欄元件裡填的名稱。
+           */
+          panelName?: string | null;
+          panelMode?: ('open' | 'close' | 'toggle') | null;
+          newTab?: boolean | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  slides_desktop?: number | null;
+  slides_tablet?: number | null;
+  slides_mobile?: number | null;
+  gap?: number | null;
+  speed?: number | null;
+  /**
+   * 會附上暫停按鈕。訪客的裝置要求減少動態時不會自動輪播。
+   */
+  autoplay?: boolean | null;
+  delay?: number | null;
+  pause_on_hover?: boolean | null;
+  loop?: boolean | null;
+  /**
+   * 箭號與圓點都不開時，仍會留一對小箭號，讓不能滑動的訪客也能換張。
+   */
+  arrows?: boolean | null;
+  dots?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'client-logos';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team".
+ */
+export interface Team {
+  /**
+   * 念給用螢幕報讀器的訪客聽。
+   */
+  label: string;
+  layout: 'carousel' | 'grid';
+  style: 'plain' | 'card';
+  /**
+   * 打開時，輪播到最後一張就停，不頭尾相接。
+   */
+  popup?: boolean | null;
+  popup_trigger?: ('name' | 'button') | null;
+  popup_button?: string | null;
+  members?:
+    | {
+        name: string;
+        position?: string | null;
+        picture?: (number | null) | Media;
+        text?: string | null;
+        /**
+         * 只在打開的介紹裡出現。
+         */
+        detail?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        phone?: string | null;
+        email?: string | null;
+        website?: string | null;
+        networks?:
+          | {
+              network: 'facebook' | 'instagram' | 'threads' | 'x-twitter' | 'linkedin' | 'youtube' | 'line';
+              href?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  slides_desktop?: number | null;
+  slides_tablet?: number | null;
+  slides_mobile?: number | null;
+  gap?: number | null;
+  speed?: number | null;
+  /**
+   * 會附上暫停按鈕。訪客的裝置要求減少動態時不會自動輪播。
+   */
+  autoplay?: boolean | null;
+  delay?: number | null;
+  pause_on_hover?: boolean | null;
+  loop?: boolean | null;
+  /**
+   * 箭號與圓點都不開時，仍會留一對小箭號，讓不能滑動的訪客也能換張。
+   */
+  arrows?: boolean | null;
+  dots?: boolean | null;
+  arrow_style?: ('icon' | 'text' | 'both') | null;
+  previous_label?: string | null;
+  next_label?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'team';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-menu".
+ */
+export interface PriceMenu {
+  /**
+   * 輪播時念給用螢幕報讀器的訪客聽。
+   */
+  label: string;
+  items?:
+    | {
+        title: string;
+        description?: string | null;
+        /**
+         * 連單位一起寫，例如「NT$1,200／時」。
+         */
+        price?: string | null;
+        image?: (number | null) | Media;
+        link?: {
+          /**
+           * 留空表示沒有連結。
+           */
+          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+          page?: (number | null) | Page;
+          post?: (number | null) | Post;
+          category?: (number | null) | Category;
+          popup?: (number | null) | Popup;
+          picture?: (number | null) | Media;
+          /**
+           * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+           */
+          url?: string | null;
+          forGood?: boolean | null;
+          /**
+           * 側欄元件裡填的名稱。
+           */
+          panelName?: string | null;
+          panelMode?: ('open' | 'close' | 'toggle') | null;
+          newTab?: boolean | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  style: 'list' | 'card';
+  level: '2' | '3' | '4';
+  showImage?: boolean | null;
+  pricePosition?: ('right' | 'below') | null;
+  hasLeader?: boolean | null;
+  columns?: number | null;
+  /**
+   * 不顯示時，整張卡片都是連結。
+   */
+  showButton?: boolean | null;
+  buttonLabel?: string | null;
+  isCarousel?: boolean | null;
+  slides_desktop?: number | null;
+  slides_tablet?: number | null;
+  slides_mobile?: number | null;
+  gap?: number | null;
+  speed?: number | null;
+  /**
+   * 會附上暫停按鈕。訪客的裝置要求減少動態時不會自動輪播。
+   */
+  autoplay?: boolean | null;
+  delay?: number | null;
+  pause_on_hover?: boolean | null;
+  loop?: boolean | null;
+  /**
+   * 箭號與圓點都不開時，仍會留一對小箭號，讓不能滑動的訪客也能換張。
+   */
+  arrows?: boolean | null;
+  dots?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'price-menu';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-carousel".
+ */
+export interface PostCarousel {
+  /**
+   * 念給用螢幕報讀器的訪客聽。
+   */
+  label: string;
+  selectBy: 'recent' | 'category' | 'selected';
+  category?: (number | null) | Category;
+  /**
+   * 依這裡的順序顯示。
+   */
+  posts?: (number | Post)[] | null;
+  count?: number | null;
+  offset?: number | null;
+  orderBy?: ('date' | 'title' | 'modified' | 'author') | null;
+  order?: ('DESC' | 'ASC') | null;
+  level: '2' | '3' | '4';
+  showImage?: boolean | null;
+  showTitle?: boolean | null;
+  /**
+   * 分類、日期或署名。
+   */
+  showMeta?: boolean | null;
+  showCategory?: boolean | null;
+  showDate?: boolean | null;
+  showAuthor?: boolean | null;
+  metaPosition?: ('before-title' | 'after-title' | 'after-content') | null;
+  showExcerpt?: boolean | null;
+  showReadMore?: boolean | null;
+  readMoreLabel?: string | null;
+  /**
+   * 0 表示不裁切。
+   */
+  titleLength?: number | null;
+  /**
+   * 0 表示不裁切。
+   */
+  excerptLength?: number | null;
+  slides_desktop?: number | null;
+  slides_tablet?: number | null;
+  slides_mobile?: number | null;
+  gap?: number | null;
+  speed?: number | null;
+  /**
+   * 會附上暫停按鈕。訪客的裝置要求減少動態時不會自動輪播。
+   */
+  autoplay?: boolean | null;
+  delay?: number | null;
+  pause_on_hover?: boolean | null;
+  loop?: boolean | null;
+  /**
+   * 箭號與圓點都不開時，仍會留一對小箭號，讓不能滑動的訪客也能換張。
+   */
+  arrows?: boolean | null;
+  dots?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'post-carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-carousel".
+ */
+export interface ProductCarousel {
+  /**
+   * 念給用螢幕報讀器的訪客聽。
+   */
+  label: string;
+  selectBy: 'recent' | 'selected';
+  /**
+   * 依這裡的順序顯示。
+   */
+  products?: (number | Product)[] | null;
+  count?: number | null;
+  hideSoldOut?: boolean | null;
+  showDescription?: boolean | null;
+  level: '2' | '3' | '4';
+  slides_desktop?: number | null;
+  slides_tablet?: number | null;
+  slides_mobile?: number | null;
+  gap?: number | null;
+  speed?: number | null;
+  /**
+   * 會附上暫停按鈕。訪客的裝置要求減少動態時不會自動輪播。
+   */
+  autoplay?: boolean | null;
+  delay?: number | null;
+  pause_on_hover?: boolean | null;
+  loop?: boolean | null;
+  /**
+   * 箭號與圓點都不開時，仍會留一對小箭號，讓不能滑動的訪客也能換張。
+   */
+  arrows?: boolean | null;
+  dots?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'product-carousel';
+}
+/**
+ * 系上的出版品與紀念品。商品輪播與商品列表元件從這裡取用，價格一律以這裡為準。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: number;
+  name: string;
+  price: number;
+  /**
+   * 留空表示不計庫存；0 表示已售完。
+   */
+  stock?: number | null;
+  image?: (number | null) | Media;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "timeline".
+ */
+export interface Timeline {
+  layout: 'vertical' | 'horizontal';
+  vertical_style?: ('one' | 'both') | null;
+  content_position?: ('below' | 'above') | null;
+  /**
+   * 捲到時出現一次。訪客的裝置設為減少動態時，一律直接顯示。
+   */
+  entrance?: ('rise' | 'unroll' | 'none') | null;
+  items?:
+    | {
+        /**
+         * 照您要的寫法，例如「11 月 28 日」或「民國 78 年」。
+         */
+        date?: string | null;
+        title: string;
+        subtitle?: string | null;
+        link?: {
+          /**
+           * 留空表示沒有連結。
+           */
+          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+          page?: (number | null) | Page;
+          post?: (number | null) | Post;
+          category?: (number | null) | Category;
+          popup?: (number | null) | Popup;
+          picture?: (number | null) | Media;
+          /**
+           * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+           */
+          url?: string | null;
+          forGood?: boolean | null;
+          /**
+           * 側欄元件裡填的名稱。
+           */
+          panelName?: string | null;
+          panelMode?: ('open' | 'close' | 'toggle') | null;
+          newTab?: boolean | null;
+        };
+        text?: string | null;
+        address?: string | null;
+        icon:
+          | 'none'
+          | 'home'
+          | 'people'
+          | 'book'
+          | 'calendar'
+          | 'award'
+          | 'mic'
+          | 'video'
+          | 'download'
+          | 'mail'
+          | 'phone'
+          | 'map'
+          | 'chat'
+          | 'star'
+          | 'globe';
+        active?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  level: '2' | '3' | '4';
+  /**
+   * 念給用螢幕報讀器的訪客聽，例如「招生時程」。
+   */
+  label?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hotspots".
+ */
+export interface Hotspots {
+  picture: number | Media;
+  style: 'tooltip' | 'line';
+  /**
+   * 用鍵盤選到、用手指輕觸也會出現。
+   */
+  trigger: 'hover' | 'click';
+  /**
+   * 說明多時會互相遮住。
+   */
+  all_active?: boolean | null;
+  glow?: boolean | null;
+  items?:
+    | {
+        title: string;
+        text?: string | null;
+        image?: (number | null) | Media;
+        x?: number | null;
+        x_from: 'left' | 'right';
+        y?: number | null;
+        y_from: 'top' | 'bottom';
+        active?: boolean | null;
+        direction:
+          'auto' | 'top' | 'bottom' | 'left' | 'right' | 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+        direction_tablet:
+          | 'same'
+          | 'auto'
+          | 'top'
+          | 'bottom'
+          | 'left'
+          | 'right'
+          | 'top-left'
+          | 'top-right'
+          | 'bottom-left'
+          | 'bottom-right';
+        direction_mobile:
+          | 'same'
+          | 'auto'
+          | 'top'
+          | 'bottom'
+          | 'left'
+          | 'right'
+          | 'top-left'
+          | 'top-right'
+          | 'bottom-left'
+          | 'bottom-right';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hotspots';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "flip-box".
+ */
+export interface FlipBox {
+  front_media: 'none' | 'icon' | 'picture';
+  front_icon?:
+    | (
+        | 'home'
+        | 'people'
+        | 'book'
+        | 'calendar'
+        | 'award'
+        | 'mic'
+        | 'video'
+        | 'download'
+        | 'mail'
+        | 'phone'
+        | 'map'
+        | 'chat'
+        | 'star'
+        | 'globe'
+      )
+    | null;
+  front_picture?: (number | null) | Media;
+  front_title?: string | null;
+  front_subtitle?: string | null;
+  front_text?: string | null;
+  front_paper: 'none' | 'bone' | 'straw' | 'peach' | 'celadon' | 'sky' | 'ink' | 'zhu';
+  front_button?: string | null;
+  back_media: 'none' | 'icon' | 'picture';
+  back_icon?:
+    | (
+        | 'home'
+        | 'people'
+        | 'book'
+        | 'calendar'
+        | 'award'
+        | 'mic'
+        | 'video'
+        | 'download'
+        | 'mail'
+        | 'phone'
+        | 'map'
+        | 'chat'
+        | 'star'
+        | 'globe'
+      )
+    | null;
+  back_picture?: (number | null) | Media;
+  back_title?: string | null;
+  back_subtitle?: string | null;
+  back_text?: string | null;
+  back_paper: 'none' | 'bone' | 'straw' | 'peach' | 'celadon' | 'sky' | 'ink' | 'zhu';
+  back_button?: string | null;
+  back_link?: {
+    /**
+     * 留空表示沒有連結。
+     */
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+    page?: (number | null) | Page;
+    post?: (number | null) | Post;
+    category?: (number | null) | Category;
+    popup?: (number | null) | Popup;
+    picture?: (number | null) | Media;
+    /**
+     * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+     */
+    url?: string | null;
+    forGood?: boolean | null;
+    /**
+     * 側欄元件裡填的名稱。
+     */
+    panelName?: string | null;
+    panelMode?: ('open' | 'close' | 'toggle') | null;
+    newTab?: boolean | null;
+  };
+  style: 'flip' | 'slide' | 'push' | 'zoom' | '3d' | 'transform' | 'fade';
+  direction?: ('left' | 'right' | 'up' | 'down') | null;
+  zoom?: ('in' | 'out') | null;
+  /**
+   * 每張卡片的角落都有翻面按鈕，用鍵盤和手指也能翻。
+   */
+  trigger: 'hover' | 'box' | 'button';
+  duration?: number | null;
+  /**
+   * 內容較多時會再高一些。
+   */
+  height?: number | null;
+  level: '2' | '3' | '4';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'flip-box';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1688,7 +2881,25 @@ export interface Tabs {
               | PostList
               | PostLoop
               | Countdown
+              | MeetingCountdown
+              | ProgressBar
+              | PieChart
+              | FunFact
+              | ImageSwap
+              | ImageMorph
+              | BeforeAfter
               | NewsletterForm
+              | ContentTicker
+              | Reviews
+              | Testimonials
+              | ClientLogos
+              | Team
+              | PriceMenu
+              | PostCarousel
+              | ProductCarousel
+              | Timeline
+              | Hotspots
+              | FlipBox
               | NavMenu
               | HeaderSearch
               | BackToTop
@@ -1760,7 +2971,25 @@ export interface Toggle {
               | PostList
               | PostLoop
               | Countdown
+              | MeetingCountdown
+              | ProgressBar
+              | PieChart
+              | FunFact
+              | ImageSwap
+              | ImageMorph
+              | BeforeAfter
               | NewsletterForm
+              | ContentTicker
+              | Reviews
+              | Testimonials
+              | ClientLogos
+              | Team
+              | PriceMenu
+              | PostCarousel
+              | ProductCarousel
+              | Timeline
+              | Hotspots
+              | FlipBox
               | NavMenu
               | HeaderSearch
               | BackToTop
@@ -1795,6 +3024,398 @@ export interface Toggle {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "unfold".
+ */
+export interface Unfold {
+  title?: string | null;
+  level?: ('2' | '3' | '4') | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  content?:
+    | (
+        | Heading
+        | Text
+        | Image
+        | Button
+        | Divider
+        | PostList
+        | PostLoop
+        | Countdown
+        | MeetingCountdown
+        | ProgressBar
+        | PieChart
+        | FunFact
+        | ImageSwap
+        | ImageMorph
+        | BeforeAfter
+        | NewsletterForm
+        | ContentTicker
+        | Reviews
+        | Testimonials
+        | ClientLogos
+        | Team
+        | PriceMenu
+        | PostCarousel
+        | ProductCarousel
+        | Timeline
+        | Hotspots
+        | FlipBox
+        | NavMenu
+        | HeaderSearch
+        | BackToTop
+        | Lightbox
+        | ShareButtons
+      )[]
+    | null;
+  /**
+   * 內容不比這個高度高時，全部顯示，也沒有按鈕。
+   */
+  collapse_height?: number | null;
+  transition_duration?: number | null;
+  /**
+   * 只留文字與數字，標點符號會去掉。
+   */
+  expand_text: string;
+  /**
+   * 只留文字與數字，標點符號會去掉。
+   */
+  collapse_text: string;
+  direction: 'above' | 'below';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'unfold';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tilt".
+ */
+export interface Tilt {
+  picture?: (number | null) | Media;
+  title?: string | null;
+  level?: ('2' | '3' | '4') | null;
+  text?: string | null;
+  link?: {
+    /**
+     * 留空表示沒有連結。
+     */
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+    page?: (number | null) | Page;
+    post?: (number | null) | Post;
+    category?: (number | null) | Category;
+    popup?: (number | null) | Popup;
+    picture?: (number | null) | Media;
+    /**
+     * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+     */
+    url?: string | null;
+    forGood?: boolean | null;
+    /**
+     * 側欄元件裡填的名稱。
+     */
+    panelName?: string | null;
+    panelMode?: ('open' | 'close' | 'toggle') | null;
+    newTab?: boolean | null;
+  };
+  content?:
+    | (
+        | Heading
+        | Text
+        | Image
+        | Button
+        | Divider
+        | PostList
+        | PostLoop
+        | Countdown
+        | MeetingCountdown
+        | ProgressBar
+        | PieChart
+        | FunFact
+        | ImageSwap
+        | ImageMorph
+        | BeforeAfter
+        | NewsletterForm
+        | ContentTicker
+        | Reviews
+        | Testimonials
+        | ClientLogos
+        | Team
+        | PriceMenu
+        | PostCarousel
+        | ProductCarousel
+        | Timeline
+        | Hotspots
+        | FlipBox
+        | NavMenu
+        | HeaderSearch
+        | BackToTop
+        | Lightbox
+        | ShareButtons
+      )[]
+    | null;
+  paper: 'none' | 'bone' | 'straw' | 'peach' | 'celadon' | 'sky' | 'ink' | 'zhu';
+  axis: 'both' | 'x' | 'y';
+  /**
+   * 從一側到另一側；每一側最多一半。
+   */
+  max_tilt?: number | null;
+  /**
+   * 越小越立體。
+   */
+  perspective?: number | null;
+  speed?: number | null;
+  scale?: number | null;
+  glare?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tilt';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-cursor".
+ */
+export interface CustomCursor {
+  content?:
+    | (
+        | Heading
+        | Text
+        | Image
+        | Button
+        | Divider
+        | PostList
+        | PostLoop
+        | Countdown
+        | MeetingCountdown
+        | ProgressBar
+        | PieChart
+        | FunFact
+        | ImageSwap
+        | ImageMorph
+        | BeforeAfter
+        | NewsletterForm
+        | ContentTicker
+        | Reviews
+        | Testimonials
+        | ClientLogos
+        | Team
+        | PriceMenu
+        | PostCarousel
+        | ProductCarousel
+        | Timeline
+        | Hotspots
+        | FlipBox
+        | NavMenu
+        | HeaderSearch
+        | BackToTop
+        | Lightbox
+        | ShareButtons
+      )[]
+    | null;
+  /**
+   * 只有用滑鼠的訪客看得到，所以不要把重要的話只寫在這裡。裝置設為減少動態時不會出現。
+   */
+  ekit_cursor_show?: boolean | null;
+  ekit_cursor_type?: ('text' | 'image' | 'icon') | null;
+  ekit_cursor_image_src?: (number | null) | Media;
+  ekit_cursor_icons?:
+    | (
+        | 'home'
+        | 'people'
+        | 'book'
+        | 'calendar'
+        | 'award'
+        | 'mic'
+        | 'video'
+        | 'download'
+        | 'mail'
+        | 'phone'
+        | 'map'
+        | 'chat'
+        | 'star'
+        | 'globe'
+      )
+    | null;
+  ekit_cursor_text_label?: string | null;
+  ekit_cursor_size?: number | null;
+  ekit_cursor_hide_default?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'custom-cursor';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-wrapper".
+ */
+export interface LinkWrapper {
+  content?:
+    | (
+        | Heading
+        | Text
+        | Image
+        | Button
+        | Divider
+        | PostList
+        | PostLoop
+        | Countdown
+        | MeetingCountdown
+        | ProgressBar
+        | PieChart
+        | FunFact
+        | ImageSwap
+        | ImageMorph
+        | BeforeAfter
+        | NewsletterForm
+        | ContentTicker
+        | Reviews
+        | Testimonials
+        | ClientLogos
+        | Team
+        | PriceMenu
+        | PostCarousel
+        | ProductCarousel
+        | Timeline
+        | Hotspots
+        | FlipBox
+        | NavMenu
+        | HeaderSearch
+        | BackToTop
+        | Lightbox
+        | ShareButtons
+      )[]
+    | null;
+  /**
+   * 完整的網址，以 https:// 或 http:// 開頭。
+   */
+  url?: string | null;
+  is_external?: boolean | null;
+  nofollow?: boolean | null;
+  /**
+   * 念給用螢幕報讀器的訪客聽，請寫明會到哪裡。留空就用內容的第一行。
+   */
+  label?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'link-wrapper';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advanced-slider".
+ */
+export interface AdvancedSlider {
+  /**
+   * 念給用螢幕報讀器的訪客聽。
+   */
+  label: string;
+  slides?:
+    | {
+        /**
+         * 縮圖的名稱，不會寫在投影片上。
+         */
+        title?: string | null;
+        thumb?: (number | null) | Media;
+        paper: 'none' | 'bone' | 'straw' | 'peach' | 'celadon' | 'sky' | 'ink' | 'zhu';
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        content?:
+          | (
+              | Heading
+              | Text
+              | Image
+              | Button
+              | Divider
+              | PostList
+              | PostLoop
+              | Countdown
+              | MeetingCountdown
+              | ProgressBar
+              | PieChart
+              | FunFact
+              | ImageSwap
+              | ImageMorph
+              | BeforeAfter
+              | NewsletterForm
+              | ContentTicker
+              | Reviews
+              | Testimonials
+              | ClientLogos
+              | Team
+              | PriceMenu
+              | PostCarousel
+              | ProductCarousel
+              | Timeline
+              | Hotspots
+              | FlipBox
+              | NavMenu
+              | HeaderSearch
+              | BackToTop
+              | Lightbox
+              | ShareButtons
+            )[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  sliderEffect: 'default' | 'fade' | 'cube' | 'flip' | 'coverflow';
+  sliderDirectionType: 'horizontal' | 'vertical';
+  slidesPerViewItem?: number | null;
+  slidesPerViewTablet?: number | null;
+  slidesPerViewMobile?: number | null;
+  spaceBetweenGap?: number | null;
+  speedTime?: number | null;
+  /**
+   * 用滾輪換張時不作用。
+   */
+  loopEnable?: boolean | null;
+  /**
+   * 會附上暫停按鈕。訪客的裝置要求減少動態時不會自動輪播。
+   */
+  sliderAutoPlay?: boolean | null;
+  /**
+   * 顯示多久會換下一張，也會打開自動輪播。
+   */
+  progressBar?: boolean | null;
+  autoPlayDelay?: number | null;
+  pauseOnMouseEnter?: boolean | null;
+  /**
+   * 到了第一張或最後一張，滾輪就還給頁面。
+   */
+  sliderMouseScroll?: boolean | null;
+  sliderGrapCursor?: boolean | null;
+  pagination?: boolean | null;
+  navigation?: boolean | null;
+  sliderThumbsShow?: boolean | null;
+  sliderThumbsOffset?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'advanced-slider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "off-canvas".
  */
 export interface OffCanvas {
@@ -1826,7 +3447,25 @@ export interface OffCanvas {
         | PostList
         | PostLoop
         | Countdown
+        | MeetingCountdown
+        | ProgressBar
+        | PieChart
+        | FunFact
+        | ImageSwap
+        | ImageMorph
+        | BeforeAfter
         | NewsletterForm
+        | ContentTicker
+        | Reviews
+        | Testimonials
+        | ClientLogos
+        | Team
+        | PriceMenu
+        | PostCarousel
+        | ProductCarousel
+        | Timeline
+        | Hotspots
+        | FlipBox
         | NavMenu
         | HeaderSearch
         | BackToTop
@@ -1912,7 +3551,25 @@ export interface PopupModal {
         | PostList
         | PostLoop
         | Countdown
+        | MeetingCountdown
+        | ProgressBar
+        | PieChart
+        | FunFact
+        | ImageSwap
+        | ImageMorph
+        | BeforeAfter
         | NewsletterForm
+        | ContentTicker
+        | Reviews
+        | Testimonials
+        | ClientLogos
+        | Team
+        | PriceMenu
+        | PostCarousel
+        | ProductCarousel
+        | Timeline
+        | Hotspots
+        | FlipBox
         | NavMenu
         | HeaderSearch
         | BackToTop
@@ -1966,27 +3623,6 @@ export interface PopupModal {
   id?: string | null;
   blockName?: string | null;
   blockType: 'popup-modal';
-}
-/**
- * 系上的出版品與紀念品。商品輪播與商品列表元件從這裡取用，價格一律以這裡為準。
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "products".
- */
-export interface Product {
-  id: number;
-  name: string;
-  price: number;
-  /**
-   * 留空表示不計庫存；0 表示已售完。
-   */
-  stock?: number | null;
-  image?: (number | null) | Media;
-  description?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * 只保存信箱的雜湊值，看不出是誰。沒有選名單表示所有名單都不寄。

@@ -7,6 +7,7 @@ import { createFragments, createPages, publishPages } from './steps/create-pages
 import { createPictures, type Painting, paintPictures } from './steps/create-pictures.ts'
 import { createPopups } from './steps/create-popups.ts'
 import { createPosts } from './steps/create-posts.ts'
+import { createProducts } from './steps/create-products.ts'
 import { createTerms } from './steps/create-terms.ts'
 import { createUsers } from './steps/create-users.ts'
 
@@ -30,6 +31,7 @@ async function plant(planting: Planting, paintings: Painting[]): Promise<void> {
   await createUsers(planting)
   await createTerms(planting)
   await createPictures(planting, paintings)
+  await createProducts(planting)
   // Pages first exist unpublished and empty, so that posts can link to them and they to posts.
   await createPages(planting)
   await createMailingLists(planting)

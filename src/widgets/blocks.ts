@@ -1,23 +1,41 @@
 import type { Block } from 'payload'
 import type { RichTextDocument, StoredBlock } from '#content/read/types.ts'
 import { accordionSettings } from './accordion/settings.ts'
+import { advancedSliderSettings } from './advanced-slider/settings.ts'
 import { backToTopSettings } from './back-to-top/settings.ts'
+import { beforeAfterSettings } from './before-after/settings.ts'
 import { buttonSettings } from './button/settings.ts'
+import { clientLogosSettings } from './client-logos/settings.ts'
 import { columnsSettings } from './columns/settings.ts'
+import { contentTickerSettings } from './content-ticker/settings.ts'
 import { countdownSettings } from './countdown/settings.ts'
+import { customCursorSettings } from './custom-cursor/settings.ts'
 import { dividerSettings } from './divider/settings.ts'
+import { flipBoxSettings } from './flip-box/settings.ts'
+import { funFactSettings } from './fun-fact/settings.ts'
 import { headerSearchSettings } from './header-search/settings.ts'
 import { headingSettings } from './heading/settings.ts'
 import { heroSettings } from './hero/settings.ts'
+import { hotspotsSettings } from './hotspots/settings.ts'
 import { imageSettings } from './image/settings.ts'
+import { imageMorphSettings } from './image-morph/settings.ts'
+import { imageSwapSettings } from './image-swap/settings.ts'
 import { lightboxSettings } from './lightbox/settings.ts'
 import { MAX_DEPTH } from './limits.ts'
+import { linkWrapperSettings } from './link-wrapper/settings.ts'
+import { meetingCountdownSettings } from './meeting-countdown/settings.ts'
 import { navMenuSettings } from './nav-menu/settings.ts'
 import { newsletterFormSettings } from './newsletter-form/settings.ts'
 import { offCanvasSettings } from './off-canvas/settings.ts'
+import { pieChartSettings } from './pie-chart/settings.ts'
 import { popupModalSettings } from './popup-modal/settings.ts'
+import { postCarouselSettings } from './post-carousel/settings.ts'
 import { postListSettings } from './post-list/settings.ts'
 import { postLoopSettings } from './post-loop/settings.ts'
+import { priceMenuSettings } from './price-menu/settings.ts'
+import { productCarouselSettings } from './product-carousel/settings.ts'
+import { progressBarSettings } from './progress-bar/settings.ts'
+import { reviewsSettings } from './reviews/settings.ts'
 import { type RichNode, readNodes } from './rich-text/nodes.ts'
 import { plainParagraphs } from './rich-text/plain-text.ts'
 import { sectionSettings } from './section/settings.ts'
@@ -25,8 +43,13 @@ import { blockOf, parseSettings, RANKS, type Rank, type Settings } from './setti
 import { storedBlocks } from './settings/kinds/content.ts'
 import { shareButtonsSettings } from './share-buttons/settings.ts'
 import { tabsSettings } from './tabs/settings.ts'
+import { teamSettings } from './team/settings.ts'
+import { testimonialsSettings } from './testimonials/settings.ts'
 import { textSettings } from './text/settings.ts'
+import { tiltSettings } from './tilt/settings.ts'
+import { timelineSettings } from './timeline/settings.ts'
 import { toggleSettings } from './toggle/settings.ts'
+import { unfoldSettings } from './unfold/settings.ts'
 
 // Settings only, never a view: the admin bundles this module.
 export const widgetSettings: readonly Settings[] = [
@@ -44,7 +67,30 @@ export const widgetSettings: readonly Settings[] = [
   tabsSettings,
   toggleSettings,
   countdownSettings,
+  meetingCountdownSettings,
+  progressBarSettings,
+  pieChartSettings,
+  funFactSettings,
+  unfoldSettings,
+  tiltSettings,
+  imageSwapSettings,
+  imageMorphSettings,
+  beforeAfterSettings,
   newsletterFormSettings,
+  contentTickerSettings,
+  reviewsSettings,
+  testimonialsSettings,
+  clientLogosSettings,
+  teamSettings,
+  priceMenuSettings,
+  postCarouselSettings,
+  productCarouselSettings,
+  timelineSettings,
+  hotspotsSettings,
+  flipBoxSettings,
+  customCursorSettings,
+  linkWrapperSettings,
+  advancedSliderSettings,
   navMenuSettings,
   headerSearchSettings,
   offCanvasSettings,

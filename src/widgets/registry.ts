@@ -1,26 +1,49 @@
 import { accordion } from './accordion/index.ts'
+import { advancedSlider } from './advanced-slider/index.ts'
 import { backToTop } from './back-to-top/index.ts'
+import { beforeAfter } from './before-after/index.ts'
 import { button } from './button/index.ts'
+import { clientLogos } from './client-logos/index.ts'
 import { columns } from './columns/index.ts'
+import { contentTicker } from './content-ticker/index.ts'
 import { countdown } from './countdown/index.ts'
+import { customCursor } from './custom-cursor/index.ts'
 import type { Widget } from './define-widget.ts'
 import { divider } from './divider/index.ts'
+import { flipBox } from './flip-box/index.ts'
+import { funFact } from './fun-fact/index.ts'
 import { headerSearch } from './header-search/index.ts'
 import { heading } from './heading/index.ts'
 import { hero } from './hero/index.ts'
+import { hotspots } from './hotspots/index.ts'
 import { image } from './image/index.ts'
+import { imageMorph } from './image-morph/index.ts'
+import { imageSwap } from './image-swap/index.ts'
 import { lightbox } from './lightbox/index.ts'
+import { linkWrapper } from './link-wrapper/index.ts'
+import { meetingCountdown } from './meeting-countdown/index.ts'
 import { navMenu } from './nav-menu/index.ts'
 import { newsletterForm } from './newsletter-form/index.ts'
 import { offCanvas } from './off-canvas/index.ts'
+import { pieChart } from './pie-chart/index.ts'
 import { popupModal } from './popup-modal/index.ts'
+import { postCarousel } from './post-carousel/index.ts'
 import { postList } from './post-list/index.ts'
 import { postLoop } from './post-loop/index.ts'
+import { priceMenu } from './price-menu/index.ts'
+import { productCarousel } from './product-carousel/index.ts'
+import { progressBar } from './progress-bar/index.ts'
+import { reviews } from './reviews/index.ts'
 import { section } from './section/index.ts'
 import { shareButtons } from './share-buttons/index.ts'
 import { tabs } from './tabs/index.ts'
+import { team } from './team/index.ts'
+import { testimonials } from './testimonials/index.ts'
 import { text } from './text/index.ts'
+import { tilt } from './tilt/index.ts'
+import { timeline } from './timeline/index.ts'
 import { toggle } from './toggle/index.ts'
+import { unfold } from './unfold/index.ts'
 
 /** Every widget, in the order of `widgetSettings`. */
 export const widgets: readonly Widget[] = [
@@ -38,7 +61,30 @@ export const widgets: readonly Widget[] = [
   tabs,
   toggle,
   countdown,
+  meetingCountdown,
+  progressBar,
+  pieChart,
+  funFact,
+  unfold,
+  tilt,
+  imageSwap,
+  imageMorph,
+  beforeAfter,
   newsletterForm,
+  contentTicker,
+  reviews,
+  testimonials,
+  clientLogos,
+  team,
+  priceMenu,
+  postCarousel,
+  productCarousel,
+  timeline,
+  hotspots,
+  flipBox,
+  customCursor,
+  linkWrapper,
+  advancedSlider,
   navMenu,
   headerSearch,
   offCanvas,

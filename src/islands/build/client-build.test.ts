@@ -54,6 +54,17 @@ describe('the client build', () => {
     expect(reachable(chunk('island-tally').fileName)).toContain(chunk('react').fileName)
   })
 
+  it('keeps what carousels share in one script without React, and an effect with the widget that has it', () => {
+    const holders = (part: string) =>
+      files.filter((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.includes(part)))
+    expect(holders('/swiper/shared/swiper-core')).toEqual([chunk('carousel')])
+    expect(holders('/carousel/enhance-carousel')).toEqual([chunk('carousel')])
+    expect(holders('/swiper/modules/effect-fade')).toEqual([chunk('island-fades')])
+    for (const name of ['island-slides', 'island-fades', 'carousel']) {
+      expect(chunk(name).imports, name).not.toContain(chunk('react').fileName)
+    }
+  })
+
   it('puts files with hashed names under /assets/', () => {
     const names = files.map(({ fileName }) => fileName).filter((name) => !name.startsWith('.vite/'))
     for (const name of names) expect(name).toMatch(/^assets\/[a-z-]+-[\w-]{8}\.(js|css)$/)

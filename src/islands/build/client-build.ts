@@ -11,6 +11,8 @@ const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari17.2']
 const PREVIEW_INPUT = resolve(import.meta.dirname, '../client/preview.ts')
 // The style sheet names it, the site process makes it.
 const HEADING_FONT_HREF = '/fonts/heading.woff2'
+// Its effects and other modules stay with the widget that asks for them.
+const SWIPER = /node_modules\/swiper\/(swiper|shared\/(swiper-core|utils))\.mjs$|\/widgets\/shared\/carousel\/[\w-]+\.ts$/
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|\/islands\/(client\/hydrate|slot)\.tsx$/
 
 export interface ClientBuildOptions {
@@ -60,6 +62,8 @@ export function clientBuild({ root, outDir, widgetsDir, siteStyle }: ClientBuild
             // Names that every script shares. A group takes along what its modules import, and these must not bring React.
             { name: 'wire', test: /\/islands\/wire\.ts$/, priority: 1 },
             { name: 'react', test: REACT },
+            // One request for what all carousels share.
+            { name: 'carousel', test: SWIPER },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import { CATEGORIES } from './categories.ts'
 import { PICTURES } from './pictures.ts'
 import { POSTS } from './posts/index.ts'
+import { PRODUCT_COVERS } from './products.ts'
 import type { PictureSeed } from './types.ts'
 
 const POST_SIZE = { width: 1680, height: 1120 }
@@ -13,4 +14,5 @@ export const ALL_PICTURES: PictureSeed[] = [
     return [{ key, art: { title, composition, glyph, stock: CATEGORIES[category].paper, ...POST_SIZE }, alt, caption }]
   }),
   ...PICTURES,
+  ...PRODUCT_COVERS,
 ]

@@ -1,44 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { renderLayout } from '../render/render-layout.ts'
-import { formatDue, remainingSeconds, splitRemaining } from './model.ts'
+import { FLIP_DELAY_MS, TICK_MS } from './model.ts'
 
-const DUE = Date.parse('2027-03-21T09:00:00.000Z')
-
-describe('remaining seconds', () => {
-  it.each([
-    [1, 1],
-    [999, 1],
-    [1000, 1],
-    [1001, 2],
-    [0, 0],
-    [-5000, 0],
-  ])('%d ms before the moment there are %d left', (before, seconds) => {
-    expect(remainingSeconds(DUE, DUE - before)).toBe(seconds)
-  })
+it('reads the clock every 100 ms', () => {
+  expect(TICK_MS).toBe(100)
 })
 
-describe('what is shown', () => {
-  const shown = (seconds: number, hasWeeks: boolean) => splitRemaining(seconds, { hasWeeks }).map(({ text }) => text)
-
-  it.each([
-    [0, ['0', '00', '00', '00']],
-    [59, ['0', '00', '00', '59']],
-    [3_600, ['0', '01', '00', '00']],
-    [86_399, ['0', '23', '59', '59']],
-    [126 * 86_400 + 9 * 3_600 + 42 * 60 + 7, ['126', '09', '42', '07']],
-  ])('%d seconds: days as they are, the clock with two digits', (seconds, expected) => {
-    expect(shown(seconds, false)).toEqual(expected)
-  })
-
-  it('with weeks: days below seven, everything with two digits', () => {
-    expect(shown(8 * 86_400, true)).toEqual(['01', '01', '00', '00', '00'])
-  })
-
-  it('the due date is on Taipei’s clock', () => {
-    expect(formatDue('2027-03-21T09:00:00.000Z')).toBe('2027 年 3 月 21 日 17:00')
-    expect(formatDue('2026-12-31T16:00:00.000Z')).toBe('2027 年 1 月 1 日 00:00')
-  })
+it('lets a number of the flip clock turn 50 ms after it has changed', () => {
+  expect(FLIP_DELAY_MS).toBe(50)
+  const sheet = readFileSync(`${import.meta.dirname}/countdown.css`, 'utf8')
+  expect(sheet).toContain(`animation: w-countdown-flip var(--t-base) var(--ease) ${FLIP_DELAY_MS}ms`)
 })
 
 describe('on the page', () => {
@@ -57,11 +30,28 @@ describe('on the page', () => {
     expect(expiresAt?.toISOString()).toBe('2027-03-21T09:00:00.000Z')
   })
 
+  it('shows the due date on the clock that was chosen for it, and counts to the same moment', async () => {
+    const { html, expiresAt } = await render({ due_tz: 'Europe/London' })
+    expect(html).toContain('倫敦時間 2027 年 3 月 21 日 09:00 截止')
+    expect(html).toContain('<b class="w-countdown__number">02</b>')
+    expect(expiresAt?.toISOString()).toBe('2027-03-21T09:00:00.000Z')
+  })
+
+  it('escapes its labels once', async () => {
+    const { html } = await render({ daysLabel: 'Q&A <b>', style: 'flip' })
+    expect(html).toContain('<span class="w-countdown__label">Q&amp;A &lt;b&gt;</span>')
+  })
+
   it('shows the finish once the moment has come, and may then be kept for good', async () => {
     const { html, expiresAt } = await render({ finishTitle: '<報名截止>' }, '2027-03-21T09:00:00.000Z')
     expect(html).toContain('<p class="w-countdown__finish" role="status">&lt;報名截止&gt;</p>')
     expect(html).not.toContain('role="timer"')
     expect(expiresAt).toBeNull()
+  })
+
+  it('says in its markup that it is over, for the look of the poster', async () => {
+    const { html } = await render({ style: 'poster' }, '2027-03-21T09:00:01.000Z')
+    expect(html).toContain('data-style="poster" data-live="false" data-finished="true"')
   })
 
   it('shows nothing without a moment to count to', async () => {

@@ -1,61 +1,10 @@
-import { TIME_ZONE } from '../shared/taipei-time.ts'
-
 /** How often the clock is read. */
 export const TICK_MS = 100
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-const WEEK = 7 * DAY
+/** A number of the flip clock starts to turn this long after it has changed. */
+export const FLIP_DELAY_MS = 50
 
 export interface CountdownData {
   /** The server's clock, in epoch milliseconds. */
   now: number
-}
-
-type Unit = 'weeks' | 'days' | 'hours' | 'minutes' | 'seconds'
-
-export interface Part {
-  unit: Unit
-  value: number
-  /** As it is shown: days as they are, the others with two digits. */
-  text: string
-}
-
-/** Whole seconds until the moment, rounded up and never negative: 0 means that it has come. */
-export function remainingSeconds(due: number, now: number): number {
-  return Math.max(0, Math.ceil((due - now) / 1000))
-}
-
-/** Splits seconds into what is shown. With weeks, every part has two digits, as on a flip clock. */
-export function splitRemaining(seconds: number, { hasWeeks }: { hasWeeks: boolean }): Part[] {
-  const days = Math.floor(seconds / DAY)
-  const clock = [
-    twoDigits('hours', Math.floor((seconds % DAY) / HOUR)),
-    twoDigits('minutes', Math.floor((seconds % HOUR) / MINUTE)),
-    twoDigits('seconds', seconds % MINUTE),
-  ]
-  if (!hasWeeks) return [{ unit: 'days', value: days, text: String(days) }, ...clock]
-  return [twoDigits('weeks', Math.floor(seconds / WEEK)), twoDigits('days', days % 7), ...clock]
-}
-
-function twoDigits(unit: Unit, value: number): Part {
-  return { unit, value, text: String(value).padStart(2, '0') }
-}
-
-const DUE_FORMAT = new Intl.DateTimeFormat('en-US', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** `2027 年 3 月 21 日 17:00`, on Taipei's clock wherever the visitor is. */
-export function formatDue(due: string): string {
-  const parts = DUE_FORMAT.formatToParts(new Date(due))
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? ''
-  return `${part('year')} 年 ${part('month')} 月 ${part('day')} 日 ${part('hour')}:${part('minute')}`
 }

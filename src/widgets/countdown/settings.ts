@@ -1,6 +1,6 @@
 import { defineSettings } from '../settings/define-settings.ts'
 import { choice } from '../settings/kinds/choice.ts'
-import { moment } from '../settings/kinds/moment.ts'
+import { moment, momentZone } from '../settings/kinds/moment.ts'
 import { richText } from '../settings/kinds/rich-text.ts'
 import { text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
@@ -13,7 +13,12 @@ export const countdownSettings = defineSettings({
   label: '倒數計時',
   group: '互動',
   fields: {
-    due: moment({ label: '到期時間', help: '臺北時間。不論訪客在哪個時區，都倒數到同一刻。', required: true }),
+    due: moment({
+      label: '到期時間',
+      help: '預設為臺北時間，也可改選別的時區。不論訪客在哪裡，都倒數到同一刻。',
+      required: true,
+    }),
+    due_tz: momentZone(),
     title: text({ label: '標題', help: '例如「距離申請入學報名截止」。', maxLength: 80 }),
     note: text({ label: '備註', maxLength: 80 }),
     style: choice({
@@ -22,6 +27,7 @@ export const countdownSettings = defineSettings({
         { value: 'cells', label: '方格' },
         { value: 'flip', label: '翻牌，另計週數' },
         { value: 'line', label: '一行字' },
+        { value: 'poster', label: '朱底海報，結束後蓋印' },
       ],
       default: 'cells',
     }),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { remainingSeconds, TICK_MS } from './model.ts'
+import { remainingSeconds } from '../shared/remaining-time.ts'
+import { TICK_MS } from './model.ts'
 
 export interface Remaining {
   seconds: number

@@ -1,8 +1,10 @@
 import { Slot } from '#islands/slot.tsx'
 import type { ViewProps } from '../define-widget.ts'
 import type { SettingsOf } from '../settings/define-settings.ts'
+import { type Part, splitRemaining } from '../shared/remaining-time.ts'
+import { formatMoment } from '../shared/time-zones.ts'
 import { messages } from './messages.ts'
-import { type CountdownData, formatDue, type Part, splitRemaining } from './model.ts'
+import type { CountdownData } from './model.ts'
 import type { countdownSettings } from './settings.ts'
 import { useRemaining } from './use-remaining.ts'
 
@@ -14,7 +16,7 @@ export function CountdownView(props: Props) {
 }
 
 function Countdown({ settings, data, due }: Props & { due: string }) {
-  const { title, note, style, showDue, finishTitle, finishContent } = settings
+  const { title, note, style, showDue, finishTitle, finishContent, due_tz: zone } = settings
   const { seconds, isLive } = useRemaining(Date.parse(due), data.now)
   const isFinished = seconds === 0
   return (
@@ -33,7 +35,7 @@ function Countdown({ settings, data, due }: Props & { due: string }) {
       <p className="w-countdown__foot">
         {/* The due date is all that is left without script, whatever the setting. */}
         <time className="w-countdown__due" dateTime={due} data-always={showDue}>
-          {messages.dueIs(formatDue(due))}
+          {messages.dueIs(formatMoment(due, zone))}
         </time>
         {note !== '' && <span>{note}</span>}
       </p>

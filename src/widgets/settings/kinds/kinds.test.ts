@@ -9,7 +9,7 @@ import { content } from './content.ts'
 import { count } from './count.ts'
 import { link } from './link.ts'
 import { list } from './list.ts'
-import { moment } from './moment.ts'
+import { moment, momentZone } from './moment.ts'
 import { number } from './number.ts'
 import { picture } from './picture.ts'
 import { relation, relations } from './relation.ts'
@@ -78,6 +78,11 @@ it.each([
   expect(readValue(count({ label: '次數' }), stored)).toBe(expected)
 })
 
+it('count: starts with its default, and may be emptied', () => {
+  const duration = count({ label: '長度', default: 300 })
+  expect([undefined, null, '', 500].map((stored) => readValue(duration, stored))).toEqual([300, null, null, 500])
+})
+
 it.each([
   ['zhu', 'var(--c-zhu)'],
   [' INK ', 'var(--c-ink)'],
@@ -133,6 +138,16 @@ describe('moment', () => {
       expect(readValue(due, stored)).toBeNull()
     },
   )
+})
+
+it('the zone of a moment: Taipei’s, unless another one of the list is stored', () => {
+  expect(['Asia/Tokyo', 'Mars/Olympus', '__proto__', null, 7].map((stored) => readValue(momentZone(), stored))).toEqual([
+    'Asia/Tokyo',
+    'Asia/Taipei',
+    'Asia/Taipei',
+    'Asia/Taipei',
+    'Asia/Taipei',
+  ])
 })
 
 it('url: passes the judge of addresses or is none', () => {

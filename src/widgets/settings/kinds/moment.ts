@@ -1,4 +1,5 @@
 import { TIME_ZONE, TIME_ZONE_OFFSET, TIME_ZONE_OFFSET_MS } from '../../shared/taipei-time.ts'
+import { ZONES, type Zone } from '../../shared/time-zones.ts'
 import { adminOf, type FormWords, plain, type Setting } from '../setting.ts'
 
 interface MomentOptions extends FormWords {
@@ -13,13 +14,22 @@ export function moment(options: MomentOptions): Setting<string | null> {
       type: 'date',
       label: options.label,
       required: options.required ?? false,
-      timezone: { defaultTimezone: TIME_ZONE, supportedTimezones: [{ label: '臺北時間（UTC+8）', value: TIME_ZONE }] },
+      timezone: { defaultTimezone: TIME_ZONE, supportedTimezones: ZONES.map(({ value, name: label }) => ({ label, value })) },
       admin: {
         ...adminOf(options),
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' },
       },
     }),
     parse: (stored) => plain(parseMoment(stored)?.toISOString() ?? null),
+  }
+}
+
+/** The zone in which a moment was written, stored under the moment's name with `_tz` after it. */
+export function momentZone(): Setting<Zone> {
+  return {
+    // The form has it already: Payload puts a choice of zones beside the date.
+    field: () => ({ type: 'row', fields: [] }),
+    parse: (stored) => plain(ZONES.find(({ value }) => value === stored)?.value ?? TIME_ZONE),
   }
 }
 

@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { advancedSliderSettings } from './settings.ts'
+import { AdvancedSliderView } from './view.tsx'
+
+export const advancedSlider = defineWidget({
+  settings: advancedSliderSettings,
+  View: AdvancedSliderView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { beforeAfterSettings } from './settings.ts'
+import { BeforeAfterView } from './view.tsx'
+
+export const beforeAfter = defineWidget({
+  settings: beforeAfterSettings,
+  View: BeforeAfterView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { clientLogosSettings } from './settings.ts'
+import { ClientLogosView } from './view.tsx'
+
+export const clientLogos = defineWidget({
+  settings: clientLogosSettings,
+  View: ClientLogosView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

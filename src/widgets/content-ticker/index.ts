@@ -1,0 +1,15 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { loadContentTicker } from './load.ts'
+import { contentTickerSettings } from './settings.ts'
+import { ContentTickerView } from './view.tsx'
+
+export const contentTicker = defineWidget({
+  settings: contentTickerSettings,
+  View: ContentTickerView,
+  load: loadContentTicker,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { customCursorSettings } from './settings.ts'
+import { CustomCursorView } from './view.tsx'
+
+export const customCursor = defineWidget({
+  settings: customCursorSettings,
+  View: CustomCursorView,
+  when: 'interaction',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderLayout } from '../render/render-layout.ts'
+
+async function render(settings: object) {
+  return (await renderLayout([{ id: 'a', blockType: 'divider', ...settings }], createRenderContext())).html
+}
+
+it.each([
+  [{}, 'wenwu', 'normal'],
+  [{ style: 'hairline', spacing: 'large' }, 'hairline', 'large'],
+  [{ style: 'dots', spacing: 'small' }, 'dots', 'small'],
+  [{ style: 'javascript:', spacing: 40 }, 'wenwu', 'normal'],
+])('%j is a rule in the style %s with %s space around it', async (settings, style, spacing) => {
+  expect(await render(settings)).toBe(`<hr class="w-divider" data-style="${style}" data-spacing="${spacing}"/>`)
+})

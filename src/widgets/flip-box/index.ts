@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { flipBoxSettings } from './settings.ts'
+import { FlipBoxView } from './view.tsx'
+
+export const flipBox = defineWidget({
+  settings: flipBoxSettings,
+  View: FlipBoxView,
+  when: 'interaction',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

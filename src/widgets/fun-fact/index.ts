@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { funFactSettings } from './settings.ts'
+import { FunFactView } from './view.tsx'
+
+export const funFact = defineWidget({
+  settings: funFactSettings,
+  View: FunFactView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { hotspotsSettings } from './settings.ts'
+import { HotspotsView } from './view.tsx'
+
+export const hotspots = defineWidget({
+  settings: hotspotsSettings,
+  View: HotspotsView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { imageMorphSettings } from './settings.ts'
+import { ImageMorphView } from './view.tsx'
+
+export const imageMorph = defineWidget({
+  settings: imageMorphSettings,
+  View: ImageMorphView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,3 @@
+export const messages = {
+  pause: '暫停變形',
+}

@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { imageSwapSettings } from './settings.ts'
+import { ImageSwapView } from './view.tsx'
+
+export const imageSwap = defineWidget({
+  settings: imageSwapSettings,
+  View: ImageSwapView,
+  when: 'interaction',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

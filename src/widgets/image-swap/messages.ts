@@ -1,0 +1,3 @@
+export const messages = {
+  swap: '換成另一張圖片',
+}

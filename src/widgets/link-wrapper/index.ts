@@ -1,0 +1,15 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { loadLinkWrapper } from './load.ts'
+import { linkWrapperSettings } from './settings.ts'
+import { LinkWrapperView } from './view.tsx'
+
+export const linkWrapper = defineWidget({
+  settings: linkWrapperSettings,
+  View: LinkWrapperView,
+  load: loadLinkWrapper,
+  when: 'interaction',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

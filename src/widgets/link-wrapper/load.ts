@@ -1,0 +1,21 @@
+import type { LoadContext } from '../define-widget.ts'
+import type { SettingsOf } from '../settings/define-settings.ts'
+import { cropText } from '../shared/crop-text.ts'
+import { LINK_NAME } from './messages.ts'
+import type { linkWrapperSettings } from './settings.ts'
+
+const NAME_LENGTH = 60
+
+export interface LinkWrapperData {
+  /** Of the link, for those who hear it. */
+  name: string
+}
+
+export function loadLinkWrapper(
+  { label, content }: SettingsOf<typeof linkWrapperSettings>,
+  { slotText }: LoadContext,
+): LinkWrapperData {
+  const lines = content === '' ? [] : slotText(content).split('\n')
+  const first = lines.map((line) => line.trim()).find((line) => line !== '') ?? ''
+  return { name: label || cropText(first, NAME_LENGTH) || LINK_NAME }
+}

@@ -1,0 +1,26 @@
+import { isExternalUrl, safeUrl } from '#content/safe-url.ts'
+import { adminOf, type FormWords, plain, type Setting } from '../settings/setting.ts'
+
+/** A refused address is never told to the browser, only that there was one. */
+type WebAddress = { state: 'none' } | { state: 'open'; href: string } | { state: 'refused' }
+
+/** An absolute http or https address. */
+export function webAddress(options: FormWords): Setting<WebAddress> {
+  return {
+    field: (name) => ({
+      name,
+      type: 'text',
+      label: options.label,
+      validate: (value: unknown) =>
+        judgeAddress(value).state !== 'refused' || '網址不正確。只接受以 https:// 或 http:// 開頭的完整網址。',
+      admin: adminOf(options),
+    }),
+    parse: (stored) => plain(judgeAddress(stored)),
+  }
+}
+
+export function judgeAddress(stored: unknown): WebAddress {
+  if (typeof stored !== 'string' || stored.trim() === '') return { state: 'none' }
+  const href = safeUrl(stored)
+  return href !== null && isExternalUrl(href) ? { state: 'open', href } : { state: 'refused' }
+}

@@ -1,0 +1,15 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { loadMeeting } from './load.ts'
+import { meetingCountdownSettings } from './settings.ts'
+import { MeetingCountdownView } from './view.tsx'
+
+export const meetingCountdown = defineWidget({
+  settings: meetingCountdownSettings,
+  View: MeetingCountdownView,
+  load: loadMeeting,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,13 @@
+import type { LoadContext } from '../define-widget.ts'
+import type { SettingsOf } from '../settings/define-settings.ts'
+import type { meetingCountdownSettings } from './settings.ts'
+
+/** The moment of rendering, in epoch milliseconds. */
+export interface MeetingData {
+  now: number
+}
+
+export function loadMeeting({ due }: SettingsOf<typeof meetingCountdownSettings>, { now, expireAt }: LoadContext): MeetingData {
+  if (due !== null && new Date(due) > now) expireAt(new Date(due))
+  return { now: now.getTime() }
+}

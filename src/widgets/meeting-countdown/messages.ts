@@ -1,0 +1,4 @@
+export const messages = {
+  expired: 'EXPIRED',
+  startsAt: (moment: string) => `${moment} 開始`,
+}

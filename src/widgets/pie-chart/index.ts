@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { pieChartSettings } from './settings.ts'
+import { PieChartView } from './view.tsx'
+
+export const pieChart = defineWidget({
+  settings: pieChartSettings,
+  View: PieChartView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

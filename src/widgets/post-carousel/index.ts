@@ -1,0 +1,15 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { loadPostCarousel } from './load.ts'
+import { postCarouselSettings } from './settings.ts'
+import { PostCarouselView } from './view.tsx'
+
+export const postCarousel = defineWidget({
+  settings: postCarouselSettings,
+  View: PostCarouselView,
+  load: loadPostCarousel,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,3 @@
+export const messages = {
+  empty: '目前沒有文章。',
+}

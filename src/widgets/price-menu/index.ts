@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { priceMenuSettings } from './settings.ts'
+import { PriceMenuView } from './view.tsx'
+
+export const priceMenu = defineWidget({
+  settings: priceMenuSettings,
+  View: PriceMenuView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

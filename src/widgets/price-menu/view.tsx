@@ -1,0 +1,48 @@
+import type { ViewProps } from '../define-widget.ts'
+import type { SettingsOf } from '../settings/define-settings.ts'
+import { Carousel } from '../shared/carousel/carousel.tsx'
+import { carouselLook } from '../shared/carousel/carousel-look.ts'
+import type { HeadingLevel } from '../shared/heading.tsx'
+import { messages } from './messages.ts'
+import { PriceCard } from './price-card.tsx'
+import { PriceRow } from './price-row.tsx'
+import type { priceMenuSettings } from './settings.ts'
+
+type PriceMenuSettings = SettingsOf<typeof priceMenuSettings>
+export type PriceItem = PriceMenuSettings['items'][number]
+
+export function PriceMenuView({ id, settings }: ViewProps<PriceMenuSettings>) {
+  const { label, style, columns, isCarousel, pricePosition, hasLeader, showImage, showButton, buttonLabel } = settings
+  const items = settings.items.filter(({ title }) => title !== '')
+  const level = Number(settings.level) as HeadingLevel
+  const isList = style === 'list'
+  // A row of cards keeps one shape: where one has a picture, the others get a drawing.
+  const hasImage = showImage && items.some(({ image }) => image !== null)
+  const shown = items.map((item) =>
+    isList ? (
+      <PriceRow key={item.id} item={item} level={level} hasImage={hasImage} isPriceBelow={pricePosition === 'below'} />
+    ) : (
+      <PriceCard key={item.id} item={item} level={level} hasImage={hasImage} button={showButton ? buttonLabel : null} />
+    ),
+  )
+  return (
+    <div
+      className="w-price-menu"
+      data-style={style}
+      data-columns={isList || isCarousel ? undefined : columns}
+      data-leader={(isList && hasLeader) || undefined}
+    >
+      {shown.length === 0 && <p>{messages.empty}</p>}
+      {shown.length > 0 && !isList && isCarousel && (
+        <Carousel id={id} label={label} look={carouselLook(settings)} slides={shown} />
+      )}
+      {shown.length > 0 && (isList || !isCarousel) && (
+        <ul className="w-price-menu__list">
+          {shown.map((item) => (
+            <li key={item.key}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

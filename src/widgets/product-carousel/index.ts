@@ -1,0 +1,15 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { loadProductCarousel } from './load.ts'
+import { productCarouselSettings } from './settings.ts'
+import { ProductCarouselView } from './view.tsx'
+
+export const productCarousel = defineWidget({
+  settings: productCarouselSettings,
+  View: ProductCarouselView,
+  load: loadProductCarousel,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

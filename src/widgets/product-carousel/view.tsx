@@ -1,0 +1,31 @@
+import type { Product } from '#content/read/types.ts'
+import type { ViewProps } from '../define-widget.ts'
+import type { SettingsOf } from '../settings/define-settings.ts'
+import { Carousel } from '../shared/carousel/carousel.tsx'
+import { carouselLook } from '../shared/carousel/carousel-look.ts'
+import type { HeadingLevel } from '../shared/heading.tsx'
+import { messages } from './messages.ts'
+import { ProductCard } from './product-card.tsx'
+import type { productCarouselSettings } from './settings.ts'
+
+type ProductCarouselSettings = SettingsOf<typeof productCarouselSettings>
+
+export function ProductCarouselView({ id, settings, data: products }: ViewProps<ProductCarouselSettings, Product[]>) {
+  const level = Number(settings.level) as HeadingLevel
+  return (
+    <div className="w-product-carousel">
+      {products.length === 0 ? (
+        <p>{messages.empty}</p>
+      ) : (
+        <Carousel
+          id={id}
+          label={settings.label}
+          look={carouselLook(settings)}
+          slides={products.map((product) => (
+            <ProductCard key={product.id} product={product} level={level} hasDescription={settings.showDescription} />
+          ))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { progressBarSettings } from './settings.ts'
+import { ProgressBarView } from './view.tsx'
+
+export const progressBar = defineWidget({
+  settings: progressBarSettings,
+  View: ProgressBarView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { reviewsSettings } from './settings.ts'
+import { ReviewsView } from './view.tsx'
+
+export const reviews = defineWidget({
+  settings: reviewsSettings,
+  View: ReviewsView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

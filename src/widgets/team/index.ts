@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { teamSettings } from './settings.ts'
+import { TeamView } from './view.tsx'
+
+export const team = defineWidget({
+  settings: teamSettings,
+  View: TeamView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,24 @@
+import { isExternalUrl } from '#content/safe-url.ts'
+import { NetworkSign } from '../shared/network-sign.tsx'
+import { SafeLink } from '../shared/safe-link.tsx'
+import { messages } from './messages.ts'
+import { networkLabel } from './model.ts'
+import type { Member } from './team-settings.ts'
+
+/** Where else a member can be found. */
+export function MemberNetworks({ member: { name, networks } }: { member: Member }) {
+  const links = networks.flatMap(({ id, network, href }) => (href === null ? [] : [{ id, network, href }]))
+  if (links.length === 0) return null
+  return (
+    <ul className="w-team__networks">
+      {links.map(({ id, network, href }) => (
+        <li key={id}>
+          <SafeLink className="icon-btn" link={{ href, isExternal: isExternalUrl(href), newTab: false }}>
+            <NetworkSign network={network} />
+            <span className="vh">{messages.networkOf(name, networkLabel(network))}</span>
+          </SafeLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

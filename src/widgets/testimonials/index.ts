@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { testimonialsSettings } from './settings.ts'
+import { TestimonialsView } from './view.tsx'
+
+export const testimonials = defineWidget({
+  settings: testimonialsSettings,
+  View: TestimonialsView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

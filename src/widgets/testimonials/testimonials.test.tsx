@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { readTags } from '../../../tests/fixtures/read-tags.ts'
+import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderLayout } from '../render/render-layout.ts'
+import { markedItem, ratingWords, starsOf } from './model.ts'
+
+it.each([
+  [0, ''],
+  [5, '5 星，滿分 5 星'],
+  [4.5, '4.5 星，滿分 5 星'],
+])('%d stars are read as %j', (rating, words) => {
+  expect(ratingWords(rating)).toBe(words)
+})
+
+it.each([
+  [0.5, ['half', 'empty', 'empty', 'empty', 'empty']],
+  [3, ['full', 'full', 'full', 'empty', 'empty']],
+  [4.5, ['full', 'full', 'full', 'full', 'half']],
+])('%d stars are drawn as %j', (rating, stars) => {
+  expect(starsOf(rating)).toEqual(stars)
+})
+
+it('marks one item at most', () => {
+  const item = (id: string, active: boolean) => ({ id, active })
+  expect(markedItem([item('a', false), item('b', true), item('c', true)])).toBe('b')
+  expect(markedItem([item('a', false)])).toBeNull()
+})
+
+describe('on the page', () => {
+  async function render(settings: object) {
+    const { html } = await renderLayout([{ id: 't', blockType: 'testimonials', ...settings }], createRenderContext())
+    return { html, root: readTags(html).find(({ name }) => name === 'section')?.attributes }
+  }
+
+  it('shows 1, 2 and 1 side by side, 15 px apart, turning in 1000 ms, rotating, without loop', async () => {
+    const { root } = await render({})
+    const numbers = ['desktop', 'tablet', 'mobile', 'gap', 'speed', 'delay'].map((name) => root?.get(`data-${name}`))
+    expect(numbers).toEqual(['1', '2', '1', '15', '1000', '3000'])
+    expect([root?.has('data-loop'), root?.get('data-hover')]).toEqual([false, 'pause'])
+  })
+
+  it('quotes, and says who said it', async () => {
+    const { html } = await render({ items: [{ quote: '聽', name: '何家瑜', designation: '系友', rating: 4 }] })
+    expect(html).toContain('<blockquote class="w-testimonials__quote"><p dir="auto">聽</p></blockquote>')
+    expect(html).toContain('<b><bdi>何家瑜</bdi></b><span><bdi>系友</bdi></span>')
+    expect(html).toContain('<span class="vh">4 星，滿分 5 星</span>')
+  })
+
+  it('draws the first character of a name that has no picture', async () => {
+    const { html } = await render({ items: [{ quote: '聽', name: '何家瑜' }] })
+    expect(html).toMatch(/<span class="portrait portrait--drawn"[^>]*aria-hidden="true"><span>何<\/span>/)
+  })
+
+  it('links a name, and swaps a logo', async () => {
+    const link = { kind: 'url', url: '/a/' }
+    const { html } = await render({ items: [{ quote: '聽', name: '何', link, logo: 1, hover_logo: 2 }] })
+    expect(html).toContain('<a href="/a/">何</a>')
+    expect(html.match(/<img/g)).toHaveLength(2)
+  })
+
+  it('is left out when nobody said anything', async () => {
+    expect((await render({ items: [] })).html).toBe('')
+    expect((await render({ items: [{ name: '何' }] })).html).toBe('')
+  })
+})

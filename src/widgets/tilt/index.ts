@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { tiltSettings } from './settings.ts'
+import { TiltView } from './view.tsx'
+
+export const tilt = defineWidget({
+  settings: tiltSettings,
+  View: TiltView,
+  when: 'interaction',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

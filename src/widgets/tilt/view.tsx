@@ -1,0 +1,41 @@
+import { Slot } from '#islands/slot.tsx'
+import type { ViewProps } from '../define-widget.ts'
+import type { SettingsOf } from '../settings/define-settings.ts'
+import { Heading, type HeadingLevel } from '../shared/heading.tsx'
+import { stockOf } from '../shared/paper.ts'
+import { PictureView } from '../shared/picture-view.tsx'
+import { SafeLink } from '../shared/safe-link.tsx'
+import type { tiltSettings } from './settings.ts'
+
+type Props = ViewProps<SettingsOf<typeof tiltSettings>>
+
+const SIZES = '(max-width: 767px) 92vw, 28rem'
+
+export function TiltView({ settings }: Props) {
+  const { picture, title, text, content, paper, axis, max_tilt: max, perspective, speed, scale, glare } = settings
+  const hasWords = title !== '' || text !== '' || content !== ''
+  if (picture === null && !hasWords) return null
+  return (
+    <div className="w-tilt" data-axis={axis} data-max={max} data-perspective={perspective} data-speed={speed} data-scale={scale}>
+      <div className="w-tilt__card" data-stock={stockOf(paper)}>
+        {picture !== null && <PictureView picture={picture} sizes={SIZES} ratio="3/2" />}
+        {hasWords && <Words settings={settings} />}
+        {glare && <span className="w-tilt__glare" aria-hidden="true" />}
+      </div>
+    </div>
+  )
+}
+
+function Words({ settings: { title, level, text, link, content } }: Pick<Props, 'settings'>) {
+  return (
+    <div className="w-tilt__words">
+      {title !== '' && (
+        <Heading level={Number(level) as HeadingLevel} className="w-tilt__title">
+          {link === null ? title : <SafeLink link={link}>{title}</SafeLink>}
+        </Heading>
+      )}
+      {text !== '' && <p className="w-tilt__text">{text}</p>}
+      {content !== '' && <Slot name={content} className="flow" />}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { timelineSettings } from './settings.ts'
+import { TimelineView } from './view.tsx'
+
+export const timeline = defineWidget({
+  settings: timelineSettings,
+  View: TimelineView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

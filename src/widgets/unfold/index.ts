@@ -1,0 +1,13 @@
+import { defineWidget } from '../define-widget.ts'
+import { examples } from './examples.ts'
+import { unfoldSettings } from './settings.ts'
+import { UnfoldView } from './view.tsx'
+
+export const unfold = defineWidget({
+  settings: unfoldSettings,
+  View: UnfoldView,
+  when: 'visible',
+  enhances: true,
+  hasStyle: true,
+  examples,
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { readTags } from '../../../tests/fixtures/read-tags.ts'
+import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderLayout } from '../render/render-layout.ts'
+import { documentOf, paragraph } from '../rich-text/compose.ts'
+import { COLLAPSE_HEIGHT_PX, cleanLabel, doesFit, TRANSITION_MS } from './model.ts'
+
+it('shows 79 px when folded, and unfolds within 300 ms, by default', () => {
+  expect([COLLAPSE_HEIGHT_PX, TRANSITION_MS]).toEqual([79, 300])
+})
+
+it.each([
+  ['閱讀更多', '閱讀更多'],
+  ['>> 閱讀更多（Read More）…', '閱讀更多Read More'],
+  ['<b>Mehr über uns</b>', 'bMehr über unsb'],
+  ['اقرأ المزيد!', 'اقرأ المزيد'],
+  ['हिन्दी', 'हिन्दी'],
+  ['第 2 頁_a', '第 2 頁_a'],
+  ['…！？', '展開全文'],
+  ['', '展開全文'],
+])('the label %j keeps the letters and digits of every script: %j', (label, shown) => {
+  expect(cleanLabel(label, '展開全文')).toBe(shown)
+})
+
+it.each([
+  [79, true],
+  [79.6, true],
+  [81, false],
+])('content of %d px in 79 px fits: %s', (height, expected) => {
+  expect(doesFit(height, 79)).toBe(expected)
+})
+
+describe('on the page', () => {
+  async function render(settings: object) {
+    const block = { id: 'u', blockType: 'unfold', text: documentOf(paragraph('全文')), ...settings }
+    const { html } = await renderLayout([block], createRenderContext())
+    const tags = readTags(html)
+    const button = tags.find(({ name }) => name === 'button')?.attributes
+    return { html, button, box: tags.find(({ attributes }) => attributes.get('class') === 'w-unfold')?.attributes }
+  }
+
+  it('holds all of its content, and a button that says what it does and to what', async () => {
+    const { html, button, box } = await render({ expand_text: '更多！', collapse_text: '更少！' })
+    expect(html).toContain('全文')
+    expect(html).toContain(`id="${button?.get('aria-controls')}"`)
+    expect([button?.get('aria-expanded'), button?.get('data-expand'), button?.get('data-collapse')]).toEqual([
+      'false',
+      '更多',
+      '更少',
+    ])
+    expect([box?.get('data-height'), box?.get('data-duration')]).toEqual(['79px', '300'])
+  })
+
+  it.each([
+    ['above', true],
+    ['below', false],
+  ])('with content %s the button, it comes first: %s', async (direction, isFirst) => {
+    const { html } = await render({ direction })
+    expect(html.indexOf('全文') < html.indexOf('<button')).toBe(isFirst)
+  })
+
+  it('shows nothing without content', async () => {
+    expect((await render({ text: null })).html).toBe('')
+  })
+})
