@@ -37,7 +37,9 @@ export async function readThrough(page: Page): Promise<void> {
       scrollTo({ top, behavior: 'instant' })
       await painted()
     }
-    const pictures = [...document.images].filter((picture) => picture.src !== '' && picture.checkVisibility())
+    // Slides out of sight are inert, and their pictures wait until they come.
+    const isShown = (picture: HTMLImageElement) => picture.checkVisibility() && picture.closest('[inert]') === null
+    const pictures = [...document.images].filter((picture) => picture.src !== '' && isShown(picture))
     await Promise.all(pictures.map((picture) => picture.decode()))
     await painted()
   })
