@@ -11,14 +11,21 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** Browser tests run one at a time against both programs, built, on a seeded database of their own. */
+/**
+ * Browser tests run against both programs, built, on a seeded database of their own. What visitors do changes nothing, so it
+ * runs two files at a time; what editors do changes the site, so it comes afterwards and one by one.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   // Playwright empties this folder; the reports lie beside it.
   outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/programs.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
+  projects: [
+    { name: 'visitors', testIgnore: 'editors/*' },
+    { name: 'editors', testMatch: 'editors/*.spec.ts', dependencies: ['visitors'], workers: 1 },
+  ],
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   timeout: 60_000,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { buildIfNeeded } from '../scripts/build.ts'
+import { measureBrowser } from './browser.ts'
 import { measureBytes } from './bytes.ts'
 import { measureCachedPage } from './cached.ts'
 import { Cleanup } from './cleanup.ts'
@@ -46,10 +47,12 @@ async function measureAll(): Promise<Section[]> {
   const renders = await measureRenders(dataDir, demo)
   say('bytes')
   const bytes = await measureBytes(site, demo)
+  say('in a browser')
+  const browser = await measureBrowser(site, demo)
   say('publish to visible')
   const freshness = await measureFreshness(site, dataDir, demo)
   const scale = await measureScale({ say, cleanup, withPostgres: options.postgres })
-  return [cached, ...renders, bytes, ...scale, freshness]
+  return [cached, ...renders, bytes, browser, ...scale, freshness]
 }
 
 function say(what: string): void {

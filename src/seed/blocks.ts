@@ -8,6 +8,7 @@ import type {
   Heading,
   Hero,
   Image,
+  NewsletterForm,
   PostList,
   PostLoop,
   Section,
@@ -81,6 +82,20 @@ export function postList(settings: Settings<PostList>): PostList {
 
 export function postLoop(settings: Settings<PostLoop>): PostLoop {
   return { taxonomy: 'category', layout: 'grid-with-thumb', selectBy: 'recent', level: '3', ...settings, blockType: 'post-loop' }
+}
+
+export function newsletterForm(listed: number, settings: Settings<NewsletterForm> = {}): NewsletterForm {
+  return {
+    successMessage: '訂閱成功，謝謝您。',
+    optInMessage: '差一步就完成了：請到信箱打開確認信，並按下確認。',
+    submitLabel: '訂閱電子報',
+    emailPlaceholder: 'name@example.com',
+    layout: 'inline',
+    level: '2',
+    ...settings,
+    listed,
+    blockType: 'newsletter-form',
+  }
 }
 
 export interface Question {

@@ -2,7 +2,7 @@ import type { CategoryKey } from './content/categories.ts'
 import type { PopupKey } from './content/popups.ts'
 import type { Refs } from './content/types.ts'
 
-type Kind = 'user' | 'category' | 'tag' | 'picture' | 'page' | 'post' | 'popup' | 'fragment' | 'menu'
+type Kind = 'user' | 'category' | 'tag' | 'picture' | 'page' | 'post' | 'popup' | 'fragment' | 'menu' | 'mailing-list'
 
 /** Which id each piece of content was given. */
 export class Ledger implements Refs {
@@ -26,6 +26,7 @@ export class Ledger implements Refs {
   readonly category = (key: CategoryKey) => ({ kind: 'category', id: this.idOf('category', key) }) as const
   readonly categoryId = (key: CategoryKey) => this.idOf('category', key)
   readonly popup = (key: PopupKey) => ({ kind: 'popup', id: this.idOf('popup', key) }) as const
+  readonly mailingList = (key: string) => this.idOf('mailing-list', key)
   readonly url = (url: string) => ({ kind: 'url', url }) as const
   readonly picture = (key: string) => this.idOf('picture', key)
 }

@@ -162,7 +162,7 @@ describe('the demo department for a visitor', () => {
     ])
     expect(site.footerMenus.map(({ name, items }) => [name, items.length])).toEqual([
       ['認識本系', 4],
-      ['學生專區', 4],
+      ['學生專區', 5],
     ])
     expect(site.legalMenu?.items).toHaveLength(3)
   })

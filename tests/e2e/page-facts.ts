@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 export const PHONE = { width: 375, height: 740 }
 export const DESKTOP = { width: 1440, height: 900 }
@@ -37,7 +37,9 @@ export async function readThrough(page: Page): Promise<void> {
       scrollTo({ top, behavior: 'instant' })
       await painted()
     }
-    const pictures = [...document.images].filter((picture) => picture.src !== '' && picture.checkVisibility())
+    // Slides out of sight are inert, and their pictures wait until they come.
+    const isShown = (picture: HTMLImageElement) => picture.checkVisibility() && picture.closest('[inert]') === null
+    const pictures = [...document.images].filter((picture) => picture.src !== '' && isShown(picture))
     await Promise.all(pictures.map((picture) => picture.decode()))
     await painted()
   })
@@ -109,4 +111,15 @@ export function motions(page: Page): Promise<string[]> {
       .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML ?? ''),
   )
+}
+
+/** Every state that an element goes through from now on; some last for less time than one may take to look. */
+export async function recordStates(element: Locator): Promise<() => Promise<string[]>> {
+  const states = await element.evaluateHandle((watched) => {
+    const seen: string[] = []
+    const note = () => seen.push(watched.getAttribute('data-state') ?? '')
+    new MutationObserver(note).observe(watched, { attributes: true, attributeFilter: ['data-state'] })
+    return seen
+  })
+  return () => states.jsonValue()
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, findBarriers, PHONE } from './page-facts.ts'
+import { DESKTOP, findBarriers, PHONE, recordStates } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const START = new Date('2026-11-16T09:00:00+08:00')
@@ -256,9 +256,10 @@ test('A link opens a popup; it closes by its button, a click beside it, Escape, 
   for (const close of ways) {
     await consultLink(page).click()
     await expect(dialog).toHaveAttribute('data-state', 'shown')
+    const states = await recordStates(dialog)
     await close()
-    await expect(dialog).toHaveAttribute('data-state', 'closing')
     await expect(dialog).toBeHidden()
+    expect(await states()).toContain('closing')
     await expect(consultLink(page)).toBeFocused()
   }
 })

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { clientBuild, clientPlugins } from './client-build.ts'
 
 const LOADER_LIMIT_BYTES = 3 * 1024
+const WIDGET_LIMIT_BYTES = 12 * 1024
 
 const root = resolve(import.meta.dirname, '../../..')
 const fixture = join(root, 'tests/fixtures/islands')
@@ -70,4 +71,43 @@ describe('the client build', () => {
     expect(names.some((name) => name.startsWith('assets/site-'))).toBe(true)
     expect(names.some((name) => name.startsWith('assets/widget-tally-'))).toBe(true)
   })
+})
+
+describe('the script of every widget', () => {
+  const realWidgets = join(root, 'src/widgets')
+
+  it('is at most 12 KB, beside the libraries that it shares with others or fetches when they are asked for', async () => {
+    const options = clientBuild({
+      root,
+      outDir: 'dist/client',
+      widgetsDir: realWidgets,
+      siteStyle: join(root, 'src/site/ui/styles/site.css'),
+    })
+    const result = await build({
+      configFile: false,
+      logLevel: 'silent',
+      root,
+      plugins: [clientPlugins({ root, widgetsDir: realWidgets })],
+      build: { ...options, write: false },
+    })
+    const chunks = new Map(
+      (result as Rolldown.RolldownOutput).output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+    )
+    const isLibrary = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some((id) => id.includes('/node_modules/'))
+    const ownScripts = (name: string, seen = new Set<string>()): Set<string> => {
+      const found = chunks.get(name)
+      if (found === undefined || seen.has(name) || isLibrary(found)) return seen
+      seen.add(name)
+      for (const next of [...found.imports, ...found.dynamicImports]) ownScripts(next, seen)
+      return seen
+    }
+    const weights = [...chunks.values()]
+      .filter(({ name }) => name.startsWith('island-'))
+      .map(({ name, fileName }) => {
+        const code = [...ownScripts(fileName)].map((file) => chunks.get(file)?.code ?? '').join('')
+        return { name, bytes: gzipSync(code).length }
+      })
+    expect(weights.length).toBeGreaterThan(5)
+    expect(weights.filter(({ bytes }) => bytes > WIDGET_LIMIT_BYTES)).toEqual([])
+  }, 60_000)
 })

@@ -113,6 +113,7 @@ export const MENUS = {
       toPage('校外實習', 'students/internship'),
       toPage('表單下載', 'students/forms'),
       toPage('錄音間預約', 'students/studio'),
+      toPage('電子報', 'newsletter'),
     ],
   },
   legal: {

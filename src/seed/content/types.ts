@@ -15,6 +15,8 @@ export interface Refs {
   /** Where a widget wants the category itself. */
   categoryId(key: CategoryKey): number
   popup(key: PopupKey): SeedTarget
+  /** By its key, where a sign-up form wants it. */
+  mailingList(key: string): number
   url(address: string): SeedTarget
   picture(key: string): number
 }

@@ -2,7 +2,7 @@ import type { Planting } from '#seed/planting.ts'
 
 /** The department's newsletter. Its id is 1 in a fresh database, which the gallery's examples count on. */
 export async function createMailingLists({ payload, transactionID, ledger }: Planting): Promise<void> {
-  await payload.create({
+  const list = await payload.create({
     collection: 'mailing-lists',
     data: {
       name: '系所電子報',
@@ -17,4 +17,5 @@ export async function createMailingLists({ payload, transactionID, ledger }: Pla
     overrideAccess: true,
     req: { transactionID },
   })
+  ledger.enter('mailing-list', list.key, list.id)
 }

@@ -1,4 +1,16 @@
-import { button, columns, countdown, hero, lead, postList, section, storedLink, text, title } from '#seed/blocks.ts'
+import {
+  button,
+  columns,
+  countdown,
+  hero,
+  lead,
+  newsletterForm,
+  postList,
+  section,
+  storedLink,
+  text,
+  title,
+} from '#seed/blocks.ts'
 import { link, paragraph, table } from '#seed/lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
 
@@ -6,7 +18,7 @@ export const HOME: PageSeed = {
   path: '',
   title: '首頁',
   template: 'home',
-  layout: (refs) => [opening(refs), news(refs), curriculum(refs), programme(refs), invitation(refs)],
+  layout: (refs) => [opening(refs), news(refs), curriculum(refs), programme(refs), invitation(refs), letter(refs)],
 }
 
 function opening({ page, url }: Refs) {
@@ -113,5 +125,15 @@ function invitation({ page }: Refs) {
       ],
       { ratio: 'wide-first', gap: 'wide', align: 'center' },
     ),
+  )
+}
+
+function letter({ mailingList }: Refs) {
+  return section(
+    {},
+    newsletterForm(mailingList('news'), {
+      title: '每月一封，不多話。',
+      text: '系上的得獎、講座、公演與招生消息，每個月的第一個星期三寄出。',
+    }),
   )
 }

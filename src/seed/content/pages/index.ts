@@ -6,6 +6,7 @@ import { COURSES } from './courses.ts'
 import { ENGLISH } from './english.ts'
 import { FACULTY } from './faculty.ts'
 import { HOME } from './home.ts'
+import { NEWSLETTER } from './newsletter.ts'
 import { POLICIES } from './policies.ts'
 import { SPACE } from './space.ts'
 import { STUDENTS } from './students.ts'
@@ -26,6 +27,7 @@ export const PAGES: PageSeed[] = [
   ...WORKS,
   ...STUDENTS,
   VISIT,
+  NEWSLETTER,
   ...POLICIES,
   ENGLISH,
 ]

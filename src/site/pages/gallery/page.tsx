@@ -2,21 +2,25 @@ import { GALLERY_HREF, galleryHref } from '#site/routes.ts'
 import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
 import { LayoutHtml } from '#site/ui/layout-html.tsx'
 import type { Widget } from '#widgets/define-widget.ts'
-import type { Settings } from '#widgets/settings/define-settings.ts'
 import { HOME_CRUMB } from '../crumbs.ts'
 
 export interface ShownExample {
   name: string
   title: string
+  /** Reaches from edge to edge. */
+  isWide: boolean
   html: string
 }
 
-export function GalleryPage({ widgets }: { widgets: readonly Widget[] }) {
+export function GalleryPage({ widgets, allHref }: { widgets: readonly Widget[]; allHref: string }) {
   return (
     <>
       <header className="wrap lhead">
         <Breadcrumb crumbs={[HOME_CRUMB]} current="元件總覽" />
         <h1>元件總覽</h1>
+        <p>
+          <a href={allHref}>一頁看完所有元件</a>
+        </p>
       </header>
       <ul className="wrap gallery">
         {widgets.map(({ settings, examples }) => (
@@ -30,8 +34,7 @@ export function GalleryPage({ widgets }: { widgets: readonly Widget[] }) {
   )
 }
 
-export function WidgetGalleryPage({ settings, examples }: { settings: Settings; examples: ShownExample[] }) {
-  const { name, label, rank } = settings
+export function ExamplesPage({ name, label, examples }: { name: string; label: string; examples: ShownExample[] }) {
   return (
     <>
       <header className="wrap lhead">
@@ -46,7 +49,7 @@ export function WidgetGalleryPage({ settings, examples }: { settings: Settings; 
           <h2 id={`${example.name}-title`} className="wrap">
             {example.title}
           </h2>
-          <LayoutHtml className={rank === 'page' ? undefined : 'wrap'} html={example.html} />
+          <LayoutHtml className={example.isWide ? undefined : 'wrap'} html={example.html} />
         </section>
       ))}
     </>

@@ -59,6 +59,9 @@ export function enhanceTabs(root: HTMLElement): () => void {
     { signal },
   )
   if (root.dataset.trigger === 'mouseenter') {
+    // The pointer that woke the tabs is on one of them already.
+    const under = tabs.findIndex((tab) => tab.matches(':hover'))
+    if (under !== -1 && !isActive(under)) select(under)
     list.addEventListener(
       'pointerover',
       ({ target, pointerType }) => {

@@ -5,10 +5,14 @@ import { siteText } from './admin-pages.ts'
 test('a scheduled post appears by itself when its time has come', async () => {
   const title = '排程測試：明天才說的事'
   expect(await siteText('/news/')).not.toContain(title)
-  const queued = spawnSync(process.execPath, ['-C', 'production', '--import', 'tsx', 'tests/e2e/schedule-worker.ts', title], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '', NODE_OPTIONS: '' },
-  })
+  const queued = spawnSync(
+    process.execPath,
+    ['-C', 'production', '--import', 'tsx', 'tests/e2e/editors/schedule-worker.ts', title],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '', NODE_OPTIONS: '' },
+    },
+  )
   expect(queued.status, queued.stderr).toBe(0)
   await expect.poll(async () => (await siteText('/news/')).includes(title), { timeout: 20_000 }).toBe(true)
 })

@@ -1,0 +1,33 @@
+import { accordion, newsletterForm, section } from '#seed/blocks.ts'
+import { link, paragraph } from '#seed/lexical.ts'
+import type { PageSeed } from '../types.ts'
+
+export const NEWSLETTER: PageSeed = {
+  path: 'newsletter',
+  title: '電子報',
+  paper: 'peach',
+  lead: '系上的得獎、講座、公演與招生消息，每個月的第一個星期三寄出。',
+  layout: ({ mailingList, page }) => [
+    section(
+      { width: 'narrow' },
+      newsletterForm(mailingList('news'), { title: '每月一封，不多話。', showName: true, layout: 'stacked' }),
+    ),
+    section(
+      { title: '常見問題', titleStyle: 'plain', width: 'narrow', paper: 'bone' },
+      accordion([
+        {
+          title: '訂閱後沒有收到確認信？',
+          answer: [paragraph('請先看看垃圾信件匣。確認信在三天內有效，過期了再訂閱一次就會重寄。')],
+        },
+        {
+          title: '怎麼退訂？',
+          answer: [paragraph('每一封信的最下面都有退訂連結，按一下就完成，不必登入，也不必說明理由。')],
+        },
+        {
+          title: '我的信箱會用在哪裡？',
+          answer: [paragraph('只用來寄送電子報，不提供給其他人。詳細說明請看', link('隱私權政策', page('privacy')), '。')],
+        },
+      ]),
+    ),
+  ],
+}
