@@ -61,6 +61,15 @@ export interface Config {
     'chat-launcher': ChatLauncher;
     'data-table': DataTable;
     'comparison-table': ComparisonTable;
+    video: Video;
+    audio: Audio;
+    'video-gallery': VideoGallery;
+    'feed-video': FeedVideo;
+    'image-gallery': ImageGallery;
+    'product-list': ProductList;
+    'mini-cart': MiniCart;
+    coupon: Coupon;
+    'click-to-copy': ClickToCopy;
     'nav-menu': NavMenu;
     'header-search': HeaderSearch;
     'off-canvas': OffCanvas;
@@ -252,6 +261,15 @@ export interface Section {
         | ChatLauncher
         | DataTable
         | ComparisonTable
+        | Video
+        | Audio
+        | VideoGallery
+        | FeedVideo
+        | ImageGallery
+        | ProductList
+        | MiniCart
+        | Coupon
+        | ClickToCopy
         | NavMenu
         | HeaderSearch
         | OffCanvas
@@ -766,6 +784,15 @@ export interface Columns {
               | ChatLauncher
               | DataTable
               | ComparisonTable
+              | Video
+              | Audio
+              | VideoGallery
+              | FeedVideo
+              | ImageGallery
+              | ProductList
+              | MiniCart
+              | Coupon
+              | ClickToCopy
               | NavMenu
               | HeaderSearch
               | OffCanvas
@@ -1088,6 +1115,15 @@ export interface Accordion {
               | ChatLauncher
               | DataTable
               | ComparisonTable
+              | Video
+              | Audio
+              | VideoGallery
+              | FeedVideo
+              | ImageGallery
+              | ProductList
+              | MiniCart
+              | Coupon
+              | ClickToCopy
               | NavMenu
               | HeaderSearch
               | BackToTop
@@ -2194,6 +2230,7 @@ export interface ProductCarousel {
   count?: number | null;
   hideSoldOut?: boolean | null;
   showDescription?: boolean | null;
+  showCart?: boolean | null;
   level: '2' | '3' | '4';
   slides_desktop?: number | null;
   slides_tablet?: number | null;
@@ -2825,6 +2862,370 @@ export interface ComparisonTable {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video".
+ */
+export interface Video {
+  /**
+   * 也會念給用螢幕報讀器的訪客聽。
+   */
+  title?: string | null;
+  text?: string | null;
+  video_type: 'youtube' | 'vimeo' | 'self';
+  /**
+   * 從網址列或「分享」複製都可以。訪客按下播放以後，瀏覽器才會連到對方的網站。
+   */
+  url?: string | null;
+  /**
+   * MP4（H.264）或 WebM。
+   */
+  file?: (number | null) | Media;
+  /**
+   * WebVTT（.vtt）。有人說話的影片都要有字幕。
+   */
+  captions?: (number | null) | Media;
+  /**
+   * 沒有的話會畫一張。
+   */
+  picture?: (number | null) | Media;
+  style: 'popup' | 'inline';
+  ratio: '16/9' | '4/3' | '1/1' | '9/16';
+  start?: number | null;
+  /**
+   * 留空就播到最後。Vimeo 沒有這項功能。
+   */
+  end?: number | null;
+  /**
+   * 只用於媒體庫的影片。訪客的裝置要求減少動態時不會自動播放。
+   */
+  autoplay?: boolean | null;
+  mute?: boolean | null;
+  loop?: boolean | null;
+  /**
+   * 關閉時只留暫停按鈕。
+   */
+  controls?: boolean | null;
+  /**
+   * 0 到 1。
+   */
+  volume?: number | null;
+  button_style?: ('icon' | 'text' | 'both') | null;
+  button_text?: string | null;
+  /**
+   * 出現時閃三次。
+   */
+  glow?: ('none' | 'ripple' | 'radio-wave') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audio".
+ */
+export interface Audio {
+  title: string;
+  text?: string | null;
+  audio_type: 'self' | 'url';
+  /**
+   * MP3、M4A 或 OGG。
+   */
+  file?: (number | null) | Media;
+  /**
+   * 本站不會替訪客連到別的網站，所以會顯示成連結。
+   */
+  url?: string | null;
+  picture?: (number | null) | Media;
+  /**
+   * 有人說話的錄音都要有逐字稿，聽不見的人才讀得到。
+   */
+  transcript?: string | null;
+  /**
+   * 多數瀏覽器會擋下訪客沒有按播放的聲音。
+   */
+  autoplay?: boolean | null;
+  loop?: boolean | null;
+  muted?: boolean | null;
+  /**
+   * 0 到 1。
+   */
+  volume?: number | null;
+  download?: boolean | null;
+  paper: 'none' | 'bone' | 'straw' | 'peach' | 'celadon' | 'sky' | 'ink' | 'zhu';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'audio';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video-gallery".
+ */
+export interface VideoGallery {
+  /**
+   * 念給用螢幕報讀器的訪客聽。
+   */
+  label: string;
+  layout: 'grid' | 'masonry' | 'carousel';
+  click_action: 'popup' | 'inline';
+  items?:
+    | {
+        title: string;
+        video_type: 'youtube' | 'vimeo' | 'self';
+        /**
+         * 從網址列或「分享」複製都可以。訪客按下播放以後，瀏覽器才會連到對方的網站。
+         */
+        url?: string | null;
+        /**
+         * MP4（H.264）或 WebM。
+         */
+        file?: (number | null) | Media;
+        /**
+         * WebVTT（.vtt）。有人說話的影片都要有字幕。
+         */
+        captions?: (number | null) | Media;
+        /**
+         * 沒有的話會畫一張。
+         */
+        picture?: (number | null) | Media;
+        /**
+         * 不只一個時用「、」分開。
+         */
+        category?: string | null;
+        ratio: '16/9' | '4/3' | '1/1' | '9/16';
+        id?: string | null;
+      }[]
+    | null;
+  filter?: boolean | null;
+  all_label?: string | null;
+  show_title?: boolean | null;
+  /**
+   * 鍵盤選到時也會顯示；觸控螢幕上一直都在。
+   */
+  play_on_hover?: boolean | null;
+  columns?: number | null;
+  columns_tablet?: number | null;
+  columns_mobile?: number | null;
+  slides_desktop?: number | null;
+  slides_tablet?: number | null;
+  slides_mobile?: number | null;
+  gap?: number | null;
+  speed?: number | null;
+  /**
+   * 會附上暫停按鈕。訪客的裝置要求減少動態時不會自動輪播。
+   */
+  autoplay?: boolean | null;
+  delay?: number | null;
+  pause_on_hover?: boolean | null;
+  loop?: boolean | null;
+  /**
+   * 箭號與圓點都不開時，仍會留一對小箭號，讓不能滑動的訪客也能換張。
+   */
+  arrows?: boolean | null;
+  dots?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video-gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-video".
+ */
+export interface FeedVideo {
+  /**
+   * 念給用螢幕報讀器的訪客聽。
+   */
+  label: string;
+  items?:
+    | {
+        title: string;
+        text?: string | null;
+        /**
+         * MP4（H.264）或 WebM。
+         */
+        file?: (number | null) | Media;
+        /**
+         * WebVTT（.vtt）。有人說話的影片都要有字幕。
+         */
+        captions?: (number | null) | Media;
+        /**
+         * 沒有的話會畫一張。
+         */
+        picture?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  ratio: '16/9' | '4/3' | '1/1' | '9/16';
+  columns?: number | null;
+  columns_tablet?: number | null;
+  columns_mobile?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'feed-video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "image-gallery".
+ */
+export interface ImageGallery {
+  /**
+   * 念給用螢幕報讀器的訪客聽。
+   */
+  label: string;
+  groups?:
+    | {
+        /**
+         * 也是篩選按鈕的文字。
+         */
+        filter_label: string;
+        images?:
+          | {
+              picture: number | Media;
+              /**
+               * 留空就用媒體庫裡這張圖片的圖說。
+               */
+              caption?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  layout: 'grid' | 'masonry';
+  ratio?: ('3/2' | '4/3' | '1/1' | '4/5' | '21/8') | null;
+  columns?: number | null;
+  columns_tablet?: number | null;
+  columns_mobile?: number | null;
+  ordering: 'default' | 'random';
+  /**
+   * 有兩組以上才會出現。
+   */
+  show_filter?: boolean | null;
+  all_label?: string | null;
+  show_caption?: boolean | null;
+  show_description?: boolean | null;
+  lightbox?: boolean | null;
+  slideshow?: boolean | null;
+  /**
+   * 訪客的裝置要求減少動態時不會傾斜。
+   */
+  tilt?: boolean | null;
+  tilt_axis?: ('both' | 'x' | 'y') | null;
+  /**
+   * 從一側到另一側；每一側最多一半。
+   */
+  max_tilt?: number | null;
+  /**
+   * 越小越立體。
+   */
+  perspective?: number | null;
+  scale?: number | null;
+  /**
+   * 0 到 1；0 表示沒有。
+   */
+  glare?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image-gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-list".
+ */
+export interface ProductList {
+  /**
+   * 念給用螢幕報讀器的訪客聽。
+   */
+  label: string;
+  selectBy: 'recent' | 'selected';
+  /**
+   * 依這裡的順序顯示。
+   */
+  products?: (number | Product)[] | null;
+  count?: number | null;
+  /**
+   * 平板最多兩件，手機一件。
+   */
+  columns?: number | null;
+  hideSoldOut?: boolean | null;
+  showDescription?: boolean | null;
+  showCart?: boolean | null;
+  level: '2' | '3' | '4';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'product-list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mini-cart".
+ */
+export interface MiniCart {
+  visibility: 'click' | 'hover' | 'off_canvas';
+  icon: 'cart' | 'bag' | 'none';
+  /**
+   * 可以留空。不顯示圖示時一定有文字。
+   */
+  text?: string | null;
+  show_count?: boolean | null;
+  show_total?: boolean | null;
+  separator?: string | null;
+  /**
+   * 面板的名稱，也念給用螢幕報讀器的訪客聽。
+   */
+  title: string;
+  cart_text: string;
+  checkout_text: string;
+  /**
+   * 商品編號與數量會以 items=3:2,5:1 附在後面。留空表示在購物車頁填訂購單，寄到系辦信箱。購物車頁依頁首的購物車設定。
+   */
+  checkout_url?: string | null;
+  empty_text: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'mini-cart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupon".
+ */
+export interface Coupon {
+  code: string;
+  /**
+   * 蓋在優惠碼上，按了才掀開。
+   */
+  label: string;
+  style: 'slide' | 'slide-curve' | 'slide-angle' | 'right-curve' | 'button-input' | 'inline';
+  action: 'click' | 'popup';
+  copy_text: string;
+  copied_text: string;
+  popup_subtitle?: string | null;
+  /**
+   * 留空就用優惠內容。
+   */
+  popup_title?: string | null;
+  popup_text?: string | null;
+  popup_image?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'coupon';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "click-to-copy".
+ */
+export interface ClickToCopy {
+  /**
+   * 例如「會議代碼」。可以留空。
+   */
+  label?: string | null;
+  content: string;
+  style: 'inline' | 'box' | 'button';
+  copy_text: string;
+  success_text: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'click-to-copy';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "nav-menu".
  */
 export interface NavMenu {
@@ -3284,6 +3685,15 @@ export interface Tabs {
               | ChatLauncher
               | DataTable
               | ComparisonTable
+              | Video
+              | Audio
+              | VideoGallery
+              | FeedVideo
+              | ImageGallery
+              | ProductList
+              | MiniCart
+              | Coupon
+              | ClickToCopy
               | NavMenu
               | HeaderSearch
               | BackToTop
@@ -3378,6 +3788,15 @@ export interface Toggle {
               | ChatLauncher
               | DataTable
               | ComparisonTable
+              | Video
+              | Audio
+              | VideoGallery
+              | FeedVideo
+              | ImageGallery
+              | ProductList
+              | MiniCart
+              | Coupon
+              | ClickToCopy
               | NavMenu
               | HeaderSearch
               | BackToTop
@@ -3465,6 +3884,15 @@ export interface Unfold {
         | ChatLauncher
         | DataTable
         | ComparisonTable
+        | Video
+        | Audio
+        | VideoGallery
+        | FeedVideo
+        | ImageGallery
+        | ProductList
+        | MiniCart
+        | Coupon
+        | ClickToCopy
         | NavMenu
         | HeaderSearch
         | BackToTop
@@ -3554,6 +3982,15 @@ export interface Tilt {
         | ChatLauncher
         | DataTable
         | ComparisonTable
+        | Video
+        | Audio
+        | VideoGallery
+        | FeedVideo
+        | ImageGallery
+        | ProductList
+        | MiniCart
+        | Coupon
+        | ClickToCopy
         | NavMenu
         | HeaderSearch
         | BackToTop
@@ -3616,6 +4053,15 @@ export interface CustomCursor {
         | ChatLauncher
         | DataTable
         | ComparisonTable
+        | Video
+        | Audio
+        | VideoGallery
+        | FeedVideo
+        | ImageGallery
+        | ProductList
+        | MiniCart
+        | Coupon
+        | ClickToCopy
         | NavMenu
         | HeaderSearch
         | BackToTop
@@ -3692,6 +4138,15 @@ export interface LinkWrapper {
         | ChatLauncher
         | DataTable
         | ComparisonTable
+        | Video
+        | Audio
+        | VideoGallery
+        | FeedVideo
+        | ImageGallery
+        | ProductList
+        | MiniCart
+        | Coupon
+        | ClickToCopy
         | NavMenu
         | HeaderSearch
         | BackToTop
@@ -3778,6 +4233,15 @@ export interface AdvancedSlider {
               | ChatLauncher
               | DataTable
               | ComparisonTable
+              | Video
+              | Audio
+              | VideoGallery
+              | FeedVideo
+              | ImageGallery
+              | ProductList
+              | MiniCart
+              | Coupon
+              | ClickToCopy
               | NavMenu
               | HeaderSearch
               | BackToTop
@@ -3878,6 +4342,15 @@ export interface OffCanvas {
         | ChatLauncher
         | DataTable
         | ComparisonTable
+        | Video
+        | Audio
+        | VideoGallery
+        | FeedVideo
+        | ImageGallery
+        | ProductList
+        | MiniCart
+        | Coupon
+        | ClickToCopy
         | NavMenu
         | HeaderSearch
         | BackToTop
@@ -3986,6 +4459,15 @@ export interface PopupModal {
         | ChatLauncher
         | DataTable
         | ComparisonTable
+        | Video
+        | Audio
+        | VideoGallery
+        | FeedVideo
+        | ImageGallery
+        | ProductList
+        | MiniCart
+        | Coupon
+        | ClickToCopy
         | NavMenu
         | HeaderSearch
         | BackToTop
@@ -4981,9 +5463,9 @@ export interface Site {
   legalMenu?: (number | null) | Menu;
   stickyHeader?: boolean | null;
   /**
-   * 放在主選單後面，例如搜尋、側欄。
+   * 放在主選單後面，例如搜尋、購物車、側欄。
    */
-  headerTools?: (HeaderSearch | OffCanvas)[] | null;
+  headerTools?: (HeaderSearch | OffCanvas | MiniCart)[] | null;
   /**
    * 浮在頁面上，例如回到頁首的按鈕、線上詢問。
    */

@@ -51,7 +51,12 @@ describe.each(DATABASES)('media on %s', PATIENTLY, (kind) => {
       ],
       ['it is cut off', 'photo.png', () => PNG.subarray(0, 20), '這個圖檔已損壞或太大'],
       ['it has more pixels than can be handled', 'photo.png', () => drawPicture('png', 7200, 7200), '太大'],
-      ['it is too large', 'paper.pdf', () => Buffer.concat([PDF, Buffer.alloc(20 * 1024 * 1024)]), '檔案太大：「.pdf」檔最大 20 MB。'],
+      [
+        'it is too large',
+        'paper.pdf',
+        () => Buffer.concat([PDF, Buffer.alloc(20 * 1024 * 1024)]),
+        '檔案太大：「.pdf」檔最大 20 MB。',
+      ],
       ['it is no drawing', 'drawing.svg', () => '<html><body/></html>', '這個 SVG 檔無法讀取'],
       ['it is a broken drawing', 'drawing.svg', () => '<svg><g></svg>', '這個 SVG 檔無法讀取'],
     ])('%s', async (_, name, data, message) => {

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
 /** Beside the row of headings. */
-export const MAX_TABLE_ROWS = 5000
+const MAX_TABLE_ROWS = 5000
 export const MAX_TABLE_COLUMNS = 30
 export const MAX_CSV_MB = 2
 

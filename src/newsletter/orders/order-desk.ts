@@ -11,7 +11,7 @@ import type { Customer } from './read-order.ts'
 /** `uncertain`: the mail server fell silent while it was being told. */
 export type OrderResult = 'sent' | 'failed' | 'uncertain'
 
-export interface Order {
+interface Order {
   goods: OrderedGoods
   customer: Customer
   /** The department, as the letter names it; its address is where the letter goes. */

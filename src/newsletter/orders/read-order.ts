@@ -10,7 +10,7 @@ export interface Customer {
   note: string
 }
 
-export const ORDER_FIELDS = ['name', 'email', 'phone', 'note', 'consent'] as const
+const ORDER_FIELDS = ['name', 'email', 'phone', 'note', 'consent'] as const
 export type OrderField = (typeof ORDER_FIELDS)[number]
 export type OrderProblems = Partial<Record<OrderField, string>>
 

@@ -1,6 +1,6 @@
 /** Rows on a page when an editor left the number empty. */
-export const UNSET_PAGE_LENGTH = 1
-export const PAGE_LENGTHS = [10, 25, 50, 100]
+const UNSET_PAGE_LENGTH = 1
+const PAGE_LENGTHS = [10, 25, 50, 100]
 /** The choice of all rows on one page. */
 export const ALL_ROWS = 0
 /** So many rows of a page are laid out at once; a longer page grows. */

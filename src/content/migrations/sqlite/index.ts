@@ -2,6 +2,7 @@ import * as migration_20261115_034143_schema from './20261115_034143_schema';
 import * as migration_20261115_052942_schema from './20261115_052942_schema';
 import * as migration_20261115_060144_schema from './20261115_060144_schema';
 import * as migration_20261115_085742_schema from './20261115_085742_schema';
+import * as migration_20261115_104904_schema from './20261115_104904_schema';
 import * as migration_20261115_120000_archive_and_search from './20261115_120000_archive_and_search';
 import * as migration_20261116_090000_archive_orders from './20261116_090000_archive_orders';
 
@@ -25,6 +26,11 @@ export const migrations = [
     up: migration_20261115_085742_schema.up,
     down: migration_20261115_085742_schema.down,
     name: '20261115_085742_schema',
+  },
+  {
+    up: migration_20261115_104904_schema.up,
+    down: migration_20261115_104904_schema.down,
+    name: '20261115_104904_schema',
   },
   {
     up: migration_20261115_120000_archive_and_search.up,

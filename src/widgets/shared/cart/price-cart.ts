@@ -13,7 +13,7 @@ export interface PricedLine extends CartLine {
 }
 
 /** What cannot be had at all. `name` is empty where the product is not on sale any more. */
-export interface DroppedLine {
+interface DroppedLine {
   id: number
   name: string
 }
