@@ -50,6 +50,8 @@ async function openSlowly(browser: Browser, address: string, { isLineSlow }: { i
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', LINE)
   }
+  // The compiler of these scripts keeps the names of functions with a helper that pages do not have.
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(observe)
   await page.goto(address, { waitUntil: 'networkidle' })
   return page

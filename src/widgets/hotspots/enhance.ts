@@ -90,7 +90,7 @@ export const enhance: Enhance = (element) => {
     clearTimeout(resizing)
   })
 
+  // What is open from the start stays where the page was laid out: a bubble that turns while one reads would be a shift.
   placeMarkers(root, spots)
-  findSides()
   return () => life.abort()
 }
