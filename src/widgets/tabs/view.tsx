@@ -1,11 +1,14 @@
 import type { ViewProps } from '../define-widget.ts'
 import type { SettingsOf } from '../settings/define-settings.ts'
 import type { PaneData } from '../shared/panes/model.ts'
-import { TabPanels, tabId } from '../shared/panes/tab-panels.tsx'
+import { TabList } from '../shared/panes/tab-list.tsx'
+import { TabPanels } from '../shared/panes/tab-panels.tsx'
 import { PictureView } from '../shared/picture-view.tsx'
 import type { tabsSettings } from './settings.ts'
 
-export function TabsView({ settings, data }: ViewProps<SettingsOf<typeof tabsSettings>, PaneData[]>) {
+type Settings = SettingsOf<typeof tabsSettings>
+
+export function TabsView({ settings, data }: ViewProps<Settings, PaneData[]>) {
   const { items, label, style, trigger, rememberInAddress, align } = settings
   if (items.length === 0) return null
   return (
@@ -16,32 +19,20 @@ export function TabsView({ settings, data }: ViewProps<SettingsOf<typeof tabsSet
       data-trigger={trigger}
       data-remember={rememberInAddress ? '' : undefined}
     >
-      <div className="w-tabs__list" role="tablist" aria-label={label} aria-orientation={style}>
-        {items.map(({ id, title, subtitle, image }, index) => {
-          const pane = data[index]
-          return (
-            pane && (
-              <button
-                key={id}
-                type="button"
-                className="w-tabs__tab"
-                role="tab"
-                id={tabId(pane.handler)}
-                aria-controls={pane.handler}
-                aria-selected={pane.isOpen}
-                tabIndex={pane.isOpen ? 0 : -1}
-              >
-                {image !== null && <PictureView picture={image} sizes="3rem" className="w-tabs__image" decorative />}
-                <span>
-                  {title}
-                  {subtitle !== '' && <span className="w-tabs__subtitle">{subtitle}</span>}
-                </span>
-              </button>
-            )
-          )
-        })}
-      </div>
+      <TabList block="w-tabs" label={label} orientation={style} items={items} panes={data} renderTab={renderTab} />
       <TabPanels block="w-tabs" items={items} panes={data} />
     </div>
+  )
+}
+
+function renderTab({ title, subtitle, image }: Settings['items'][number]) {
+  return (
+    <>
+      {image !== null && <PictureView picture={image} sizes="3rem" className="w-tabs__image" decorative />}
+      <span>
+        {title}
+        {subtitle !== '' && <span className="w-tabs__subtitle">{subtitle}</span>}
+      </span>
+    </>
   )
 }
