@@ -25,7 +25,7 @@ function SearchDialog({ id, settings }: { id: string; settings: Settings }) {
   const dialogId = `${id}-dialog`
   const titleId = `${id}-title`
   return (
-    <dialog className="w-header-search__dialog" id={dialogId} aria-labelledby={titleId} closedby="any">
+    <dialog className="w-header-search__dialog" id={dialogId} aria-labelledby={titleId} closedby="any" data-lock>
       <div className="wrap w-header-search__in">
         <div className="w-header-search__top">
           <p className="w-header-search__title" id={titleId}>

@@ -41,7 +41,7 @@ export function NavMenuView({ id, data }: Props) {
         <Icon name="menu" />
         <span className="vh">{messages.openDrawer(label)}</span>
       </button>
-      <div className="w-nav-menu__drawer" id={drawer} popover="auto" tabIndex={-1}>
+      <div className="w-nav-menu__drawer" id={drawer} popover="auto" tabIndex={-1} data-lock>
         <div className="w-nav-menu__head">
           <p className="w-nav-menu__title" id={title}>
             {messages.drawerTitle}

@@ -1,32 +1,17 @@
-import type { PostCard } from '#content/read/types.ts'
-import { cropText } from './crop-text.ts'
-import type { HeadingLevel } from './heading.tsx'
 import { pageAddress } from './list-address.ts'
 import { listWords } from './list-words.ts'
 import type { ListPage } from './load-list.ts'
 import { LoadMore } from './load-more.tsx'
 import { Pagination } from './pagination.tsx'
 import { LeadCard, PostCardView, PostRow, type PostViewProps } from './post-card.tsx'
+import { type PostLook, postViewProps } from './post-look.ts'
 
 /** The settings that say how a list looks. */
-interface ListLook {
+interface ListLook extends PostLook {
   layout: 'block' | 'grid-with-thumb' | 'grid-without-thumb' | 'rows' | 'lead'
   columns: '1' | '2' | '3' | '4' | '6'
   masonry: boolean
   pagination: 'off' | 'simple' | 'numbered' | 'loadmore'
-  level: string
-  showImage: boolean
-  showTitle: boolean
-  showMeta: boolean
-  showCategory: boolean
-  showDate: boolean
-  showAuthor: boolean
-  metaPosition: 'before-title' | 'after-title' | 'after-content'
-  showExcerpt: boolean
-  showReadMore: boolean
-  readMoreLabel: string
-  titleLength: number
-  excerptLength: number
 }
 
 interface PostItemsProps {
@@ -43,7 +28,12 @@ interface PostItemsProps {
 export function PostItems({ id, look, list, emptyText, isLive = look.pagination !== 'off' }: PostItemsProps) {
   const { layout, columns, pagination } = look
   const isMasonry = look.masonry && layout.startsWith('grid')
-  const items = list.posts.map((post, index) => viewPropsOf(post, look, { eager: list.isFirst && index === 0, isMasonry }))
+  const shown = { ...look, showImage: look.showImage && layout !== 'grid-without-thumb' }
+  const items = list.posts.map((post, index) => ({
+    ...postViewProps(post, shown),
+    eager: list.isFirst && index === 0,
+    isPosterWhole: isMasonry,
+  }))
   const hrefOf = (page: number) => pageAddress(list.address, id, page)
   return (
     <>
@@ -108,23 +98,4 @@ function Rows({ items }: { items: PostViewProps[] }) {
       ))}
     </ul>
   )
-}
-
-function viewPropsOf(
-  post: PostCard,
-  look: ListLook,
-  { eager, isMasonry }: { eager: boolean; isMasonry: boolean },
-): PostViewProps {
-  const excerpt = look.showExcerpt ? cropText(post.excerpt, look.excerptLength) : ''
-  return {
-    post: { ...post, title: cropText(post.title, look.titleLength), excerpt },
-    headingLevel: Number(look.level) as HeadingLevel,
-    eager,
-    hasPoster: look.showImage && look.layout !== 'grid-without-thumb',
-    isPosterWhole: isMasonry,
-    hasTitle: look.showTitle,
-    meta: look.showMeta ? { category: look.showCategory, date: look.showDate, author: look.showAuthor } : null,
-    metaPosition: look.metaPosition,
-    readMore: look.showReadMore ? look.readMoreLabel : '',
-  }
 }

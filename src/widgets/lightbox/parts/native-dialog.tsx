@@ -54,6 +54,7 @@ function NativeDialog({ children, labels, close }: ComponentProps) {
     <dialog
       ref={dialog}
       className="w-lightbox__dialog"
+      data-lock
       aria-label={labels.Lightbox}
       data-idle={isIdle || undefined}
       data-zoomed={isZoomed || undefined}
