@@ -18,6 +18,9 @@ export interface TestApp {
   asked: string[]
 }
 
+/** Tests share their cores: an app that is slow there is not overloaded. */
+export const UNHURRIED_MS = 60_000
+
 type TestOptions = Partial<Omit<AppOptions, 'env' | 'cache'>> & { env?: Record<string, string> }
 
 /** The whole app over a site that answers every path with a page that names it, except `/nothing/…` and `/broken/`. */
@@ -50,6 +53,7 @@ export async function createTestApp({ env: variables = {}, ...options }: TestOpt
     assetsDir: null,
     isReady: () => true,
     logStream: { write: (line) => log.push(JSON.parse(line)) },
+    maxEventLoopDelayMs: UNHURRIED_MS,
     ...options,
   })
   onTestFinished(async () => {

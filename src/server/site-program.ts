@@ -39,7 +39,8 @@ export interface SiteProgram {
 // From the repository's root, where the program runs.
 const HEADING_TYPEFACE = 'src/site/fonts/noto-serif-tc-black.woff2'
 
-interface SiteProgramOptions extends Pick<AppOptions, 'beforeRouting' | 'assetsDir' | 'cacheKeyOf' | 'logStream'> {
+interface SiteProgramOptions
+  extends Pick<AppOptions, 'beforeRouting' | 'assetsDir' | 'cacheKeyOf' | 'logStream' | 'maxEventLoopDelayMs'> {
   env: Env
   content: ContentSource
   assets: SiteAssets
@@ -98,6 +99,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     beforeRouting: options.beforeRouting,
     ...(options.cacheKeyOf && { cacheKeyOf: options.cacheKeyOf }),
     logStream: options.logStream,
+    maxEventLoopDelayMs: options.maxEventLoopDelayMs,
   })
   const headingFont = createHeadingFont({
     readTexts: () => readHeadingTexts(content),

@@ -18,7 +18,6 @@ function createCallApp(newsletter: Newsletter, env: Record<string, string> = { R
   const { context } = createSampleSite()
   return createTestApp({
     env,
-    maxEventLoopDelayMs: 60_000,
     routes(scope, sendCall) {
       addNewsletterCall(scope, { newsletter, siteUrl: SITE, sendCall })
       addNewsletterPages(scope, { newsletter, context: { ...context, origin: SITE }, sendCall })

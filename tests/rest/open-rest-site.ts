@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { ask } from '#search/sql.ts'
 import { createSiteProgram } from '#server/site-program.ts'
+import { UNHURRIED_MS } from '../../src/server/app.fixture.ts'
 import { type Content, type DatabaseKind, openContent } from '../content/open-content.ts'
 import { createSampleSite } from '../fixtures/sample-site.ts'
 
@@ -43,6 +44,7 @@ export async function openRestSite(kind: DatabaseKind, { isListening = false } =
     assets: createSampleSite().context.assets,
     assetsDir: null,
     logStream: { write: (line) => log.push(line) },
+    maxEventLoopDelayMs: UNHURRIED_MS,
   })
   if (isListening) await program.app.listen({ host: '127.0.0.1', port })
   return {

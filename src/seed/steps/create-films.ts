@@ -15,7 +15,7 @@ const FILMS = [
   { name: 'listen.vtt', mimetype: 'text/vtt', title: '〈先聽，再說〉字幕', alt: '動畫短片〈先聽，再說〉的中文字幕' },
 ]
 
-/** A film, a sound and captions, in this order after the pictures: the gallery knows them by their numbers. */
+/** A film, a sound and captions, in the order of their numbers in `EXAMPLE_FILES`. */
 export async function createFilms({ payload, transactionID, ledger }: Planting): Promise<void> {
   for (const { name, mimetype, title, alt } of FILMS) {
     const data = readFileSync(resolve(FOLDER, name))

@@ -8,7 +8,7 @@ const SCHOLARSHIPS = `名稱,每名金額,名額,申請期間,對象
 先聽基金會廣播獎,"15,000",1,2027/3/1－3/31,修過廣播製作者
 `
 
-/** A table as an office would upload it, after the films: the gallery knows it by its number. */
+/** A table as an office would upload it, after the films as in `EXAMPLE_FILES`. */
 export async function createTables({ payload, transactionID, ledger }: Planting): Promise<void> {
   const data = Buffer.from(SCHOLARSHIPS)
   const name = 'scholarships.csv'

@@ -1,6 +1,7 @@
 import type { Example } from '../define-widget.ts'
+import { EXAMPLE_FILES } from '../example-files.ts'
 
-const chime = { title: '〈聽見口傳〉片頭', file: 41 }
+const chime = { title: '〈聽見口傳〉片頭', file: EXAMPLE_FILES.sound }
 
 export const examples: Example[] = [
   {

@@ -1,4 +1,5 @@
 import type { Example } from '../define-widget.ts'
+import { EXAMPLE_FILES } from '../example-files.ts'
 
 const admission = `學年度	總名額	申請入學	繁星推薦	分發入學	報名人數	錄取率
 116 學年度	55	32	8	15	—	—
@@ -99,7 +100,7 @@ export const examples: Example[] = [
     title: '欄位不收合，表格自己捲動，欄名留著',
     settings: { caption: '歷年名額，可以左右捲動', paste: admission, pagination: false, responsive: false, entries: false },
   },
-  { name: 'file', title: '上傳的 CSV 檔', settings: { caption: '獎學金一覽', source: 'file', file: 43 } },
+  { name: 'file', title: '上傳的 CSV 檔', settings: { caption: '獎學金一覽', source: 'file', file: EXAMPLE_FILES.table } },
   {
     name: 'address',
     title: 'CSV 網址，還沒有發布過',

@@ -1,6 +1,7 @@
 import type { Example } from '../define-widget.ts'
+import { EXAMPLE_FILES } from '../example-files.ts'
 
-const film = { file: 40, captions: 42 }
+const film = { file: EXAMPLE_FILES.film, captions: EXAMPLE_FILES.captions }
 
 export const examples: Example[] = [
   {

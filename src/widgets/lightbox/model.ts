@@ -7,7 +7,7 @@ export type Content = Words &
   (
     | { kind: 'picture'; address: string; sources: Source[]; thumb: string; hash: string }
     | { kind: 'video'; address: string; autoplay: boolean }
-    /** A film that only its own site may play: our pages frame nobody. */
+    /** A film that is shown where it lives: the lightbox frames nobody. */
     | { kind: 'elsewhere'; address: string; service: string }
     | { kind: 'missing' }
   )

@@ -1,4 +1,5 @@
 import type { Example } from '../define-widget.ts'
+import { EXAMPLE_FILES } from '../example-files.ts'
 
 const youtube = (id: string, title: string, category: string, more: object = {}) => ({
   id,
@@ -11,7 +12,15 @@ const youtube = (id: string, title: string, category: string, more: object = {})
 const films = [
   youtube('trailer', '畢業公演〈聲聲不息〉預告', '公演', { picture: 6 }),
   youtube('debate', '中部大專盃決賽結辯', '演講與辯論', { picture: 5 }),
-  { id: 'listen', title: '先聽，再說', category: '公演、短片', video_type: 'self', file: 40, captions: 42, picture: 30 },
+  {
+    id: 'listen',
+    title: '先聽，再說',
+    category: '公演、短片',
+    video_type: 'self',
+    file: EXAMPLE_FILES.film,
+    captions: EXAMPLE_FILES.captions,
+    picture: 30,
+  },
   {
     id: 'final',
     title: '全國演講比賽冠軍致詞',

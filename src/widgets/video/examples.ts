@@ -1,6 +1,13 @@
 import type { Example } from '../define-widget.ts'
+import { EXAMPLE_FILES } from '../example-files.ts'
 
-const own = { video_type: 'self', file: 40, captions: 42, title: '先聽，再說', text: '八秒鐘的動畫，說本系想教的一件事。' }
+const own = {
+  video_type: 'self',
+  file: EXAMPLE_FILES.film,
+  captions: EXAMPLE_FILES.captions,
+  title: '先聽，再說',
+  text: '八秒鐘的動畫，說本系想教的一件事。',
+}
 
 export const examples: Example[] = [
   {
