@@ -74,6 +74,7 @@ describe('the cart page', () => {
   test.each([
     ['the quantities of a list', '?n1=2&n2=0&n5=1', '/cart/?items=1:2,5:1'],
     ['one product more', '?n1=2&n2=0&add=2', '/cart/?items=1:2,2:1'],
+    ['one of a list that was left empty', '?n1=&n2=&n3=&add=2', '/cart/?items=2:1'],
     ['a product that was given a number', '?n1=2&add=1', '/cart/?items=1:2'],
     ['one product less', '?n1=2&n2=1&remove=1', '/cart/?items=2:1'],
     ['nothing', '?n1=0', '/cart/'],

@@ -38,7 +38,7 @@ export function ProductItem({ id, product, level, hasDescription, hasCart }: Pro
   )
 }
 
-/* None of each to begin with: without a script all the quantities go to the cart page together. */
+/* Left empty, the button adds one. Without a script all the quantities go to the cart page together. */
 function Buying({ id, product }: { id: string; product: Product }) {
   return (
     <div className="w-product-list__buying">
@@ -53,7 +53,7 @@ function Buying({ id, product }: { id: string; product: Product }) {
         inputMode="numeric"
         min={0}
         max={limitOf(product)}
-        defaultValue={0}
+        placeholder="1"
         data-cart-quantity={product.id}
       />
       <AddButton product={product} field={{ name: 'add', value: product.id }} />
