@@ -171,4 +171,30 @@ describe('on the page', () => {
   it('may be on every page', () => {
     expect(JSON.stringify(site)).toMatch(/"name":"everywhere".*"blockReferences":\[[^\]]*"chat-launcher"/)
   })
+
+  it('says what its button and its field are for, and that somebody is there, in the words that were chosen', async () => {
+    const { html } = await render({
+      launcher: 'icon-text',
+      launcher_text: '問系辦',
+      footer: 'button',
+      button_text: '開始對話',
+      active_dot: true,
+    })
+    expect(html).toMatch(/<summary[^>]*>.*問系辦.*<\/summary>/s)
+    expect(html).toContain('開始對話')
+    expect(html).toContain('w-chat-launcher__dot')
+    expect((await render({ active_dot: false })).html).not.toContain('w-chat-launcher__dot')
+  })
+
+  it('tells its hours, and what it says outside them', async () => {
+    const { root, html } = await render({
+      hours: true,
+      hours_start: '10:00',
+      hours_end: '16:30',
+      vacation_text: '寒假期間請寫信。',
+    })
+    expect(JSON.parse(root?.get('data-schedule') ?? '')).toMatchObject({ start: '10:00', end: '16:30' })
+    expect(html).toContain('data-vacation="寒假期間請寫信。"')
+    expect((await render({ hours: false, hours_start: '10:00' })).root?.has('data-schedule')).toBe(false)
+  })
 })

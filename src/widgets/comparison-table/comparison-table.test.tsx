@@ -81,3 +81,26 @@ it('columns may have a picture, words, a recommendation and a button', async () 
   expect((await render({ columns: [{ title: '甲', image: 1 }], rows: rowsOf([{ text: '一' }]) })).html).toContain('<img')
   expect((await render({ columns: [], rows: rowsOf([]) })).html).toBe('')
 })
+
+describe('the settings', () => {
+  const rows = rowsOf([{ kind: 'yes' }, { kind: 'yes' }])
+
+  it('give a column a button below it', async () => {
+    const signUp = { title: '甲', button_label: '我要報名', button_link: { kind: 'url', url: '/admission/' } }
+    expect((await render({ columns: [signUp, { title: '乙' }], rows })).html).toMatch(
+      /<tfoot>.*<a[^>]*href="\/admission\/"[^>]*>.*?我要報名/s,
+    )
+    const leadsNowhere = { ...signUp, button_link: { kind: 'url', url: 'javascript:alert(1)' } }
+    expect((await render({ columns: [leadsNowhere], rows })).html).not.toContain('我要報名')
+  })
+
+  it.each(['hide', 'dim'])('say what happens to rows that are the same: %s', async (same_rows) => {
+    const { tags } = await render({ columns, rows, same_rows })
+    expect(tags[0]?.attributes.get('data-same')).toBe(same_rows)
+  })
+
+  it.each(['narrow', 'medium', 'wide'])('say how wide the first column is: %s', async (first_column) => {
+    const { tags } = await render({ columns, rows, first_column })
+    expect(tags[0]?.attributes.get('data-first')).toBe(first_column)
+  })
+})

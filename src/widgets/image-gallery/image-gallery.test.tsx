@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
 import { renderLayout } from '../render/render-layout.ts'
 import { MAX_TILT, PERSPECTIVE } from '../shared/tilt/model.ts'
 import { dayOf, shuffle } from './model.ts'
@@ -101,4 +102,34 @@ it('tilts only when asked to, by the constants of the tilt', async () => {
   const told = ['data-tilt', 'data-max', 'data-perspective', 'data-scale', 'data-glare'].flatMap(having)
   expect(told).toEqual(['both', String(MAX_TILT), String(PERSPECTIVE), '1.06', '0.6'])
   expect((await render({ tilt: true, glare: 0 })).having('data-glare')).toEqual([])
+})
+
+describe('the settings', () => {
+  it('name the button that shows everything', async () => {
+    expect((await render({ all_label: '都看' })).html).toMatch(/data-filter="all"[^>]*>.*?都看/s)
+  })
+
+  it('show captions and descriptions, each where it is wanted', async () => {
+    expect((await render({})).html).toContain('謝幕')
+    expect((await render({ show_caption: false })).html).not.toMatch(/<figcaption[^>]*>.*謝幕/s)
+    const reader = createWidgetReader()
+    const described = {
+      ...reader,
+      findPictures: async (ids: number[]) => {
+        const pictures = await reader.findPictures(ids)
+        return new Map([...pictures].map(([id, picture]) => [id, { ...picture, description: `第 ${id} 張` }]))
+      },
+    }
+    const block = { id: 'g', blockType: 'image-gallery', groups }
+    const shown = async (show_description: boolean) =>
+      (await renderLayout([{ ...block, show_description }], createRenderContext({ reader: described }))).html
+    expect(await shown(true)).toContain('<span>第 3 張</span>')
+    expect(await shown(false)).not.toContain('<span>第 3 張</span>')
+  })
+
+  it('say how far and around which axis pictures tilt, where they do', async () => {
+    expect((await render({ tilt: false, tilt_axis: 'x', max_tilt: 30 })).having('data-tilt')).toEqual([])
+    const { having } = await render({ tilt: true, tilt_axis: 'x', max_tilt: 30 })
+    expect([having('data-tilt'), having('data-max')]).toEqual([['x'], ['30']])
+  })
 })

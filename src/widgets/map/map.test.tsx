@@ -230,3 +230,34 @@ describe('on the page', () => {
     expect([frame?.get('data-width'), frame?.get('data-height'), plan?.isStill]).toEqual(['610px', '300px', true])
   })
 })
+
+describe('the settings', () => {
+  it('name both ends of a route, which are the start and the end without names', async () => {
+    const ends = {
+      map_type: 'routes',
+      origin_latitude: 24.13,
+      origin_longitude: 120.68,
+      destination_latitude: 24.15,
+      destination_longitude: 120.67,
+    }
+    const named = await render({ ...ends, origin_title: '臺中車站', destination_title: '系館' })
+    for (const name of ['臺中車站', '系館']) expect(named.html).toContain(name)
+    for (const name of ['起點', '終點']) expect((await render(ends)).html).toContain(name)
+  })
+
+  it('say how large a map is that does not move', async () => {
+    const { frame } = await render({ map_type: 'static', static_width: 320, static_height: 240, height: 500 })
+    expect([frame?.get('data-width'), frame?.get('data-height')]).toEqual(['320px', '240px'])
+    const moving = await render({ map_type: 'basic', static_width: 320, height: 500 })
+    expect([moving.frame?.get('data-width'), moving.frame?.get('data-height')]).toEqual([undefined, '500px'])
+  })
+
+  it.each([
+    ['fullscreen_control', 'fullscreen'],
+    ['map_type_control', 'photo'],
+    ['street_view_control', 'streetView'],
+  ] as const)('%s is a button, or none', async (setting, control) => {
+    expect((await render({})).plan?.controls[control]).toBe(true)
+    expect((await render({ [setting]: false })).plan?.controls[control]).toBe(false)
+  })
+})

@@ -68,3 +68,14 @@ describe('the filter', () => {
     expect((await render({})).having('data-filter')).toEqual([])
   })
 })
+
+describe('the words', () => {
+  it('are the names below the films, unless they are not wanted', async () => {
+    expect((await render({})).html).toContain('<figcaption class="w-video-gallery__title">a</figcaption>')
+    expect((await render({ show_title: false })).html).not.toContain('<figcaption')
+  })
+
+  it('of the button that shows everything can be chosen', async () => {
+    expect((await render({ filter: true, all_label: '都看' })).html).toMatch(/data-filter="all"[^>]*>.*?都看/s)
+  })
+})
