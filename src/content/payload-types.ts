@@ -3141,11 +3141,11 @@ export interface ProductList {
    */
   products?: (number | Product)[] | null;
   count?: number | null;
+  hideSoldOut?: boolean | null;
   /**
    * 平板最多兩件，手機一件。
    */
   columns?: number | null;
-  hideSoldOut?: boolean | null;
   showDescription?: boolean | null;
   showCart?: boolean | null;
   level: '2' | '3' | '4';

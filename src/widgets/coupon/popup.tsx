@@ -1,21 +1,7 @@
-import { ModalDialog, type ModalLook } from '../shared/modal-dialog.tsx'
+import { ModalDialog, sheetLook } from '../shared/modal-dialog.tsx'
 import { PictureView } from '../shared/picture-view.tsx'
 import { CodeField } from './code-field.tsx'
 import type { CouponSettings } from './view.tsx'
-
-const LOOK: ModalLook = {
-  place: 'middle-center',
-  edge: null,
-  width: 560,
-  height: { atMostVh: 90 },
-  hasOverlay: true,
-  entrance: 'fade-up',
-  speed: 'normal',
-  closeButton: 'popup-right',
-  closesOnOverlay: true,
-  closesOnEscape: true,
-  locksScroll: false,
-}
 
 interface CouponPopupProps {
   id: string
@@ -26,7 +12,7 @@ interface CouponPopupProps {
 export function CouponPopup({ id, dialogId, settings }: CouponPopupProps) {
   const { label, popup_subtitle, popup_title, popup_text, popup_image } = settings
   return (
-    <ModalDialog id={dialogId} look={LOOK} attributes={{ 'aria-labelledby': `${dialogId}-title` }}>
+    <ModalDialog id={dialogId} look={sheetLook(560)} attributes={{ 'aria-labelledby': `${dialogId}-title` }}>
       <div className="w-coupon__popup">
         {popup_image !== null && <PictureView picture={popup_image} sizes="(max-width: 767px) 80vw, 30rem" ratio="3/2" />}
         {popup_subtitle !== '' && <p className="w-coupon__subtitle">{popup_subtitle}</p>}

@@ -1,8 +1,8 @@
 import { defineSettings } from '../settings/define-settings.ts'
 import { choice } from '../settings/kinds/choice.ts'
-import { httpsAddress } from '../settings/kinds/https-address.ts'
 import { text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
+import { webAddress } from '../settings/kinds/web-address.ts'
 
 export const miniCartSettings = defineSettings({
   name: 'mini-cart',
@@ -40,7 +40,8 @@ export const miniCartSettings = defineSettings({
     }),
     cart_text: text({ label: '連到購物車頁的文字', default: '查看購物車', maxLength: 20, required: true }),
     checkout_text: text({ label: '結帳按鈕的文字', default: '前往結帳', maxLength: 20, required: true }),
-    checkout_url: httpsAddress({
+    checkout_url: webAddress({
+      isSecure: true,
       label: '結帳網址',
       help: '商品編號與數量會以 items=3:2,5:1 附在後面。留空表示在購物車頁填訂購單，寄到系辦信箱。購物車頁依頁首的購物車設定。',
     }),

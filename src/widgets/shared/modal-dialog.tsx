@@ -30,6 +30,21 @@ export interface ModalLook extends DialogManners {
   closeButton: 'popup-right' | 'popup-left' | 'window-right' | 'window-left' | 'none'
 }
 
+/** A sheet in the middle of the window that is put away like any other. */
+export const sheetLook = (width: number): ModalLook => ({
+  place: 'middle-center',
+  edge: null,
+  width,
+  height: { atMostVh: 90 },
+  hasOverlay: true,
+  entrance: 'fade-up',
+  speed: 'normal',
+  closeButton: 'popup-right',
+  closesOnOverlay: true,
+  closesOnEscape: true,
+  locksScroll: false,
+})
+
 interface ModalDialogProps {
   id: string
   look: ModalLook

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isExternalUrl } from '#content/safe-url.ts'
 import { Slot } from '#islands/slot.tsx'
-import { ModalDialog, type ModalLook } from '../shared/modal-dialog.tsx'
+import { ModalDialog, sheetLook } from '../shared/modal-dialog.tsx'
 import { Portrait } from '../shared/portrait.tsx'
 import { SafeLink } from '../shared/safe-link.tsx'
 import { MemberNetworks } from './member-networks.tsx'
@@ -9,26 +9,12 @@ import { messages } from './messages.ts'
 import { mailHref, phoneHref, phoneWords, shortAddress } from './model.ts'
 import type { Member } from './team-settings.ts'
 
-const LOOK: ModalLook = {
-  place: 'middle-center',
-  edge: null,
-  width: 880,
-  height: { atMostVh: 90 },
-  hasOverlay: true,
-  entrance: 'fade-up',
-  speed: 'normal',
-  closeButton: 'popup-right',
-  closesOnOverlay: true,
-  closesOnEscape: true,
-  locksScroll: false,
-}
-
 /** Everything about one member. */
 export function MemberDialog({ id, member }: { id: string; member: Member }) {
   const { name, position, picture, text, detail } = member
   const titleId = `${id}-title`
   return (
-    <ModalDialog id={id} look={LOOK} attributes={{ 'aria-labelledby': titleId }}>
+    <ModalDialog id={id} look={sheetLook(880)} attributes={{ 'aria-labelledby': titleId }}>
       <div className="w-team__sheet">
         <div className="w-team__art">
           <Portrait name={name} picture={picture} ratio="4/5" sizes="(max-width: 767px) 60vw, 20rem" />

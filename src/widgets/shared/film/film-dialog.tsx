@@ -1,18 +1,6 @@
-import { ModalDialog, type ModalLook } from '../modal-dialog.tsx'
+import { ModalDialog, type ModalLook, sheetLook } from '../modal-dialog.tsx'
 
-const LOOK: ModalLook = {
-  place: 'middle-center',
-  edge: null,
-  width: 1040,
-  height: 'auto',
-  hasOverlay: true,
-  entrance: 'zoom',
-  speed: 'fast',
-  closeButton: 'popup-right',
-  closesOnOverlay: true,
-  closesOnEscape: true,
-  locksScroll: false,
-}
+const LOOK: ModalLook = { ...sheetLook(1040), height: 'auto', entrance: 'zoom', speed: 'fast' }
 
 /** An empty stage. `enhanceFilms` names it after the film that plays on it. */
 export function FilmDialog({ id, label }: { id: string; label: string }) {
