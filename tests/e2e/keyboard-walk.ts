@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+
+interface Walk {
+  /** How many things took the focus. */
+  stops: number
+  /** What the keyboard cannot reach although a mouse can. */
+  missed: string[]
+  /** What takes the focus where nobody sees it: hidden, outside the window, covered, or without a mark. */
+  unseen: string[]
+}
+
+// No page of a department has as many; one that goes on holds the focus.
+const MOST_STOPS = 1000
+
+/** Goes through a page with the Tab key, from its first stop to its last. */
+export async function walkByKeyboard(page: Page): Promise<Walk> {
+  await page.evaluate(() => {
+    const focusable =
+      'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"], audio[controls], video[controls]'
+    const isWaiting = (element: HTMLElement) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('[inert]') === null &&
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, input[type=hidden]') &&
+      // Of a group of radio buttons one takes the focus, and arrow keys go on.
+      !(element.matches('input[type=radio]:not(:checked)') && element.closest('form, fieldset')?.querySelector(':checked'))
+    const waiting = [...document.querySelectorAll<HTMLElement>(focusable)].filter(isWaiting)
+    Object.assign(window, { keyboardWalk: { waiting: new Set(waiting), unseen: [] } })
+    document.body.focus()
+    getSelection()?.removeAllRanges()
+  })
+  let stops = 0
+  while (stops < MOST_STOPS) {
+    await page.keyboard.press('Tab')
+    if (!(await page.evaluate(noteStop))) break
+    stops++
+  }
+  const { missed, unseen } = await page.evaluate(() => {
+    const { waiting, unseen } = (window as unknown as WalkedWindow).keyboardWalk
+    const isStillThere = (element: HTMLElement) => element.isConnected && element.checkVisibility({ visibilityProperty: true })
+    return { missed: [...waiting].filter(isStillThere).map(({ outerHTML }) => outerHTML.slice(0, 200)), unseen }
+  })
+  return { stops, missed, unseen }
+}
+
+interface WalkedWindow {
+  keyboardWalk: { waiting: Set<HTMLElement>; unseen: string[] }
+}
+
+/** In the page: looks at what has the focus now. Without any the walk is over. */
+function noteStop(): boolean {
+  const { waiting, unseen } = (window as unknown as WalkedWindow).keyboardWalk
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body) return false
+  waiting.delete(element)
+  const complain = (what: string) => void unseen.push(`${what}: ${element.outerHTML.slice(0, 200)}`)
+  if (!element.checkVisibility({ visibilityProperty: true })) complain('hidden')
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+  const isMarked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+  if (element.matches(':focus-visible') && !isMarked) complain('no mark')
+  const boxes = [...element.getClientRects()]
+  const isSeenAt = (x: number, y: number) => {
+    const top = document.elementFromPoint(x, y)
+    return top !== null && (element.contains(top) || top.contains(element))
+  }
+  const isSeen = boxes.some(({ left, right, top, bottom }) =>
+    [0.1, 0.5, 0.9].some((part) =>
+      [0.1, 0.5, 0.9].some((down) => isSeenAt(left + (right - left) * part, top + (bottom - top) * down)),
+    ),
+  )
+  if (!isSeen) complain('covered or outside the window')
+  return true
+}
