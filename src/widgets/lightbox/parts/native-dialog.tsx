@@ -54,7 +54,6 @@ function NativeDialog({ children, labels, close }: ComponentProps) {
     <dialog
       ref={dialog}
       className="w-lightbox__dialog"
-      data-lock
       aria-label={labels.Lightbox}
       data-idle={isIdle || undefined}
       data-zoomed={isZoomed || undefined}

@@ -22,6 +22,11 @@ export function tendMedia(element: HTMLElement): () => void {
     ({ target }) => target instanceof HTMLVideoElement && target.dataset.controls === 'no' && addButton(target, signal),
     { capture: true, signal },
   )
+  element.addEventListener('load', ({ target }) => target instanceof HTMLTrackElement && settle(target), {
+    capture: true,
+    signal,
+  })
+  for (const track of element.querySelectorAll('track')) settle(track)
   for (const media of element.querySelectorAll<HTMLMediaElement>('video, audio')) {
     if (media.dataset.volume !== undefined) media.volume = Number(media.dataset.volume)
     if (media.error !== null) sayFailure(media)
@@ -29,6 +34,18 @@ export function tendMedia(element: HTMLElement): () => void {
     if ('autoplay' in media.dataset && !matchMedia('(prefers-reduced-motion: reduce)').matches) start(media)
   }
   return () => life.abort()
+}
+
+// Browsers lay captions out at the top and then let them sink to the lowest free line, which counts as a shift of the page.
+const CAPTION_LINE_PERCENT = 85
+
+/** Puts captions where they will stand. Those that say where they belong stay there. */
+function settle({ track }: HTMLTrackElement): void {
+  for (const cue of track.cues ?? []) {
+    if (!(cue instanceof VTTCue) || cue.line !== 'auto') continue
+    cue.snapToLines = false
+    cue.line = CAPTION_LINE_PERCENT
+  }
 }
 
 /** Two voices at once are none. A silent film may go on. */
