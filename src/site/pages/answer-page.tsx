@@ -68,7 +68,7 @@ export function renderDocument(
 ): string {
   const { origin, assets } = context
   const onDemand: OnDemand = { scripts: assets.onDemand, lightbox: site.lightbox, hasPopups: popups.length > 0 }
-  return `<!doctype html>${renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <Document
       lang={LANGUAGE}
       title={documentTitle(head.name, site)}
@@ -89,5 +89,6 @@ export function renderDocument(
       </SiteShell>
       {popups.length > 0 && <DataBlock type="application/json" id={POPUPS_DATA_ID} data={popups} />}
     </Document>,
-  )}`
+  )
+  return context.dressHeadings(`<!doctype html>${html}`)
 }
