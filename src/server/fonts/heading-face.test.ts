@@ -7,7 +7,7 @@ const key = new Uint8Array(32)
 const dress = createHeadingFace(openTypeface(HEADING_TYPEFACE), key)
 const page = (body: string) => `<!doctype html><html><head><title>頁</title></head><body>${body}</body></html>`
 const LINKS =
-  /<link rel="stylesheet" href="\/fonts\/([\w-]+)\.(\d)\.css" data-face><link rel="preload" as="font" type="font\/woff2" crossorigin href="\/fonts\/\1\.woff2"><\/head>/
+  /<link rel="stylesheet" href="\/fonts\/([\w-]+)\.(\d)\.css" data-face><link rel="preload" as="font" type="font\/woff2" crossorigin fetchpriority="low" href="\/fonts\/\1\.woff2"><\/head>/
 
 describe('a page', () => {
   test('links a style sheet and a font for the characters of its headings', () => {

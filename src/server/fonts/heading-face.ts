@@ -17,10 +17,10 @@ export function createHeadingFace(typeface: Typeface, key: Uint8Array): (html: s
   }
 }
 
-// Fetched at once, the font is there before the first text is shown; found through the style sheet, it would come too late for
-// `optional` on every first view of a page.
+// Fetched at once, the font is mostly there before the first text is shown; found through the style sheet, it would come too late
+// for `optional` on every first view of a page. Text does not wait for it: on a slow line the style sheets go first.
 function linksTo(name: string, tier: Tier): string {
-  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${FONTS_HREF}${name}.woff2">`
+  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${FONTS_HREF}${name}.woff2">`
   return `<link rel="stylesheet" href="${FONTS_HREF}${name}.${tier}.css" data-face>${font}`
 }
 
