@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
+const require = createRequire(import.meta.url)
+
 /** Noto Serif TC Black, whole. Visitors never get this file. */
-export const HEADING_TYPEFACE = createRequire(import.meta.url).resolve(
-  '@expo-google-fonts/noto-serif-tc/900Black/NotoSerifTC_900Black.ttf',
-)
+export const HEADING_TYPEFACE = require.resolve('@expo-google-fonts/noto-serif-tc/900Black/NotoSerifTC_900Black.ttf')
 
 /** What is known of a typeface without drawing it. */
 export interface Typeface {
