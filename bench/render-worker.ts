@@ -3,6 +3,8 @@ import { deriveKey, loadEnv } from '#content/env.ts'
 import { search } from '#search/query.ts'
 import { loadBuiltAssets } from '#server/assets/built-assets.ts'
 import { openContent } from '#server/content-source.ts'
+import { createHeadingFace } from '#server/fonts/heading-face.ts'
+import { HEADING_TYPEFACE, openTypeface } from '#server/fonts/typeface.ts'
 import { createRouter } from '#site/router.ts'
 import { countQueries } from './count-queries.ts'
 import { serveCalls } from './worker.ts'
@@ -16,6 +18,7 @@ const answer = createRouter({
   createReader: () => readers.create(),
   search: (query, page) => search(sql, query, page),
   assets: loadBuiltAssets(path.join(process.cwd(), 'dist/client')),
+  dressHeadings: createHeadingFace(openTypeface(HEADING_TYPEFACE), deriveKey(env.secret, 'fonts')),
   nonceKey: deriveKey(env.secret, 'nonce'),
   now: () => new Date(),
   isGalleryOpen: env.isGalleryOpen,

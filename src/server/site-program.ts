@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { roleOfSession } from '#content/access/session-role.ts'
 import { deriveKey, type Env } from '#content/env.ts'
@@ -22,11 +21,11 @@ import { addWidgetAreaCall } from './calls/widget-area.ts'
 import { addWordPressCalls } from './calls/wordpress-calls.ts'
 import { startChangeTail } from './change-tail.ts'
 import type { ContentSource } from './content-source.ts'
-import { addHeadingFont } from './fonts/add-heading-font.ts'
-import { renderFirstPages } from './fonts/first-pages.ts'
-import { createHeadingFont } from './fonts/heading-font.ts'
-import { readHeadingTexts } from './fonts/heading-texts.ts'
-import { createSubset } from './fonts/subset-in-worker.ts'
+import { addHeadingFonts } from './fonts/add-heading-fonts.ts'
+import { createFontFiles } from './fonts/font-files.ts'
+import { createHeadingFace } from './fonts/heading-face.ts'
+import { createSubsetter } from './fonts/subset-in-worker.ts'
+import { HEADING_TYPEFACE, openTypeface } from './fonts/typeface.ts'
 import { addPreviewCall } from './preview-call.ts'
 
 export interface SiteProgram {
@@ -35,9 +34,6 @@ export interface SiteProgram {
   /** In the order in which they end. */
   stop: (() => Promise<unknown>)[]
 }
-
-// From the repository's root, where the program runs.
-const HEADING_TYPEFACE = 'src/site/fonts/noto-serif-tc-black.woff2'
 
 interface SiteProgramOptions
   extends Pick<AppOptions, 'beforeRouting' | 'assetsDir' | 'cacheKeyOf' | 'logStream' | 'maxEventLoopDelayMs'> {
@@ -53,11 +49,13 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
   const { env, content, assets } = options
   const { readers, sql } = content
   const cache = new PageCache({ maxBytes: env.cacheMaxBytes })
+  const fontKey = deriveKey(env.secret, 'fonts')
   const context: SiteContext = {
     origin: env.site.url,
     createReader: () => readers.create(),
     search: (query, page) => search(sql, query, page),
     assets,
+    dressHeadings: createHeadingFace(openTypeface(HEADING_TYPEFACE), fontKey),
     nonceKey: deriveKey(env.secret, 'nonce'),
     now: () => new Date(),
     isGalleryOpen: env.isGalleryOpen,
@@ -76,11 +74,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
   const app = await createApp({
     env,
     cache,
-    async answer(request) {
-      const answer = await route(request)
-      headingFont.observe(answer)
-      return answer
-    },
+    answer: route,
     renderErrorPage: async () => renderErrorPage(context),
     assetsDir: options.assetsDir,
     errorStyles: assets.styles([]),
@@ -101,14 +95,8 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     logStream: options.logStream,
     maxEventLoopDelayMs: options.maxEventLoopDelayMs,
   })
-  const headingFont = createHeadingFont({
-    readTexts: () => readHeadingTexts(content),
-    firstPages: renderFirstPages({ answer: route, reader: readers.create(), origin: env.site.url }),
-    subset: createSubset(resolve(HEADING_TYPEFACE)),
-    log: app.log,
-  })
-  addHeadingFont(app, headingFont)
-  app.addHook('onListen', async () => headingFont.start())
+  const subsetter = createSubsetter(HEADING_TYPEFACE)
+  addHeadingFonts(app, createFontFiles({ subsetter, log: app.log }), fontKey)
   app.addHook('onListen', async () => newsletter.sender.start())
   const tail = startChangeTail({
     readSince: content.readChangesSince,
@@ -117,18 +105,16 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
       // Memory first: a page that is rendered again right away must not be made from what was remembered.
       readers.drop(tags as CacheTag[])
       cache.drop(tags)
-      headingFont.refresh()
     },
     onGap() {
       readers.clear()
       cache.dropAll()
-      headingFont.refresh()
     },
     log: app.log,
   })
   return {
     app,
     cache,
-    stop: [() => app.close(), () => newsletter.sender.stop(), () => tail.stop(), () => headingFont.stop(), () => content.close()],
+    stop: [() => app.close(), () => newsletter.sender.stop(), () => tail.stop(), () => subsetter.stop(), () => content.close()],
   }
 }

@@ -47,6 +47,8 @@ export interface SiteContext {
   createReader(): Reader
   search(query: string, page: number): Promise<SearchResult>
   assets: SiteAssets
+  /** Gives a whole page the typeface of its headings. */
+  dressHeadings(html: string): string
   /** Signs the nonces that pages declare. */
   nonceKey: Uint8Array
   now(): Date

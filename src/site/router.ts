@@ -16,6 +16,7 @@ import { answerSiteMap } from './pages/site-map/controller.ts'
 import { answerTag } from './pages/tag/controller.ts'
 import { openVisit, type Visit } from './pages/visit.ts'
 import { canonicalPath, matchRoute, type Route } from './routes.ts'
+import { answerSpeculationRules } from './speculation/controller.ts'
 
 export { renderErrorPage } from './pages/error/controller.ts'
 
@@ -59,6 +60,8 @@ async function answerRoute(visit: Visit, route: Route): Promise<Answer | null> {
       return answerSitemap(visit, route.part)
     case 'robots':
       return answerRobots(visit)
+    case 'speculation-rules':
+      return answerSpeculationRules(visit)
     case 'moved':
       return redirectAnswer(route.to + visit.url.search, 301)
     case 'nothing':

@@ -95,6 +95,7 @@ describe('matchRoute', () => {
     ['/sitemap-terms.xml', { name: 'sitemap', part: { kind: 'terms' } }],
     [sitemapPartHref({ kind: 'posts', page: 3 }), { name: 'sitemap', part: { kind: 'posts', page: 3 } }],
     ['/robots.txt', { name: 'robots' }],
+    ['/speculation-rules.json', { name: 'speculation-rules' }],
     ['/fragment/12/', { name: 'fragment', id: 12 }],
     ['/gallery/', { name: 'gallery', widget: null }],
     ['/gallery/countdown/', { name: 'gallery', widget: 'countdown' }],

@@ -31,6 +31,7 @@ export type Route =
   | { name: 'feed'; category: string | null }
   | { name: 'sitemap'; part: SitemapPart | null }
   | { name: 'robots' }
+  | { name: 'speculation-rules' }
   | { name: 'moved'; to: string }
   | { name: 'nothing' }
 
@@ -41,6 +42,7 @@ const FIXED: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['gallery', { name: 'gallery', widget: null }],
   ['feed', { name: 'feed', category: null }],
   ['robots.txt', { name: 'robots' }],
+  ['speculation-rules.json', { name: 'speculation-rules' }],
   ['sitemap.xml', { name: 'sitemap', part: null }],
   ['sitemap-pages.xml', { name: 'sitemap', part: { kind: 'pages' } }],
   ['sitemap-terms.xml', { name: 'sitemap', part: { kind: 'terms' } }],

@@ -10,8 +10,6 @@ import { zipInPage } from './zip-in-page.ts'
 // Baseline 2023.
 const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari17.2']
 const PREVIEW_INPUT = resolve(import.meta.dirname, '../client/preview.ts')
-// The style sheet names it, the site process makes it.
-const HEADING_FONT_HREF = '/fonts/heading.woff2'
 // Its effects and other modules stay with the widget that asks for them.
 const SWIPER = /node_modules\/swiper\/(swiper|shared\/(swiper-core|utils))\.mjs$|\/widgets\/shared\/carousel\/[\w-]+\.ts$/
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|\/islands\/(client\/hydrate|slot)\.tsx$/
@@ -45,7 +43,6 @@ export function clientBuild({ root, outDir, widgetsDir, siteStyle }: ClientBuild
     emptyOutDir: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      external: [HEADING_FONT_HREF],
       input: Object.fromEntries([
         [ENTRY.loader, LOADER_INPUT],
         [ENTRY.preview, PREVIEW_INPUT],

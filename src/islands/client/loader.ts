@@ -8,6 +8,7 @@ import { releaseIsland, wakeIsland } from './wake.ts'
 import { whenIdle } from './when/idle.ts'
 import { watchInteraction } from './when/interaction.ts'
 import { whenLoaded } from './when/load.ts'
+import { whenShown } from './when/shown.ts'
 import { whenVisible } from './when/visible.ts'
 
 type When = (element: Element, callback: () => void) => () => void
@@ -62,25 +63,30 @@ function decode(anchor: string): string {
   }
 }
 
-watch(document.body)
-watchInteraction(wakeIsland)
-watchLinks()
-watchCommands()
-runAddressAction()
-// Browsers find the target of the first address only after the loader has run.
-addEventListener('load', showTarget)
-addEventListener('hashchange', () => {
-  showTarget()
+function start(): void {
+  watch(document.body)
+  watchInteraction(wakeIsland)
+  watchLinks()
+  watchCommands()
   runAddressAction()
-})
-// Back may lead to what an island showed before the page was loaded again; it is asleep and would not hear of it.
-addEventListener('popstate', () => findIn(document.body, `${ISLAND}:has(> [${ATTRIBUTE.address}])`).forEach(wakeIsland))
-if (readOnDemand()?.hasPopups) whenIdle(document.body, () => void importScript('popups').then(({ start }) => start()))
-addEventListener('beforeprint', () => findIn(document.body, LAZY_PICTURE).forEach(showPicture))
+  // Browsers find the target of the first address only after the loader has run.
+  if (document.readyState === 'complete') showTarget()
+  else addEventListener('load', showTarget)
+  addEventListener('hashchange', () => {
+    showTarget()
+    runAddressAction()
+  })
+  // Back may lead to what an island showed before the page was loaded again; it is asleep and would not hear of it.
+  addEventListener('popstate', () => findIn(document.body, `${ISLAND}:has(> [${ATTRIBUTE.address}])`).forEach(wakeIsland))
+  if (readOnDemand()?.hasPopups) whenIdle(document.body, () => void importScript('popups').then(({ start }) => start()))
+  addEventListener('beforeprint', () => findIn(document.body, LAZY_PICTURE).forEach(showPicture))
 
-new MutationObserver((records) => {
-  for (const { addedNodes, removedNodes } of records) {
-    for (const node of removedNodes) if (node instanceof Element && !node.isConnected) forget(node)
-    for (const node of addedNodes) if (node instanceof Element && node.isConnected) watch(node)
-  }
-}).observe(document.body, { childList: true, subtree: true })
+  new MutationObserver((records) => {
+    for (const { addedNodes, removedNodes } of records) {
+      for (const node of removedNodes) if (node instanceof Element && !node.isConnected) forget(node)
+      for (const node of addedNodes) if (node instanceof Element && node.isConnected) watch(node)
+    }
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+whenShown(start)

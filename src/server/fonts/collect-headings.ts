@@ -1,9 +1,41 @@
-const HEADING = /<(h[1-4]|blockquote|summary|b)(?=[\s>])[^>]*>(.*?)<\/\1>/gs
-const TAG = /<[^>]*>/g
+/** From the largest print to the smallest; `h1` and the name of the site are 1. Also in the site's style sheet. */
+export type Tier = 1 | 2 | 3 | 4
 
-/** The text of everything in a page that is set in the heading typeface, character references left as they are. */
-export function collectHeadings(html: string): string {
-  let text = ''
-  for (const [, , content = ''] of html.matchAll(HEADING)) text += content.replace(TAG, '')
-  return text
+export interface Heading {
+  tier: Tier
+  text: string
+  /** Where in the page an attribute of its element can be put. */
+  at: number
+}
+
+// Apart, since one may stand in the other.
+const PATTERNS = [
+  /<(?<tag>h[1-4])(?=[\s>])[^>]*>(?<content>.*?)<\/\1>/gs,
+  /<(?<tag>blockquote|caption)(?=[\s>])[^>]*>(?<content>.*?)<\/\1>/gs,
+  /<(?<tag>\w+)[^>]*\sdata-headline="(?<tier>[14])"[^>]*>(?<content>.*?)<\/\1>/gs,
+]
+const TIERS: Record<string, Tier | undefined> = { h1: 1, '1': 1, h2: 2, h3: 3, h4: 3 }
+const TAG = /<[^>]*>/g
+const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|nbsp));/gi
+const NAMED: Record<string, string | undefined> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
+
+/**
+ * Everything in a page that the style sheet sets in the heading typeface: headings, quotations, captions of tables, and what says
+ * `data-headline` (and holds no element of its own kind).
+ */
+export function collectHeadings(html: string): Heading[] {
+  const headings: Heading[] = []
+  for (const pattern of PATTERNS) {
+    for (const { groups: { tag = '', tier = tag, content = '' } = {}, index } of html.matchAll(pattern)) {
+      headings.push({ tier: TIERS[tier] ?? 4, text: decode(content.replace(TAG, '')), at: index + 1 + tag.length })
+    }
+  }
+  return headings
+}
+
+function decode(text: string): string {
+  return text.replace(REFERENCE, (_, hex?: string, decimal?: string, name = '') => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+    return NAMED[name.toLowerCase()] ?? (code <= 0x10ffff ? String.fromCodePoint(code) : '')
+  })
 }

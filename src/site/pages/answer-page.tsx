@@ -11,6 +11,7 @@ import { DataBlock } from '#site/head/data-block.tsx'
 import { HeadTags } from '#site/head/head-tags.tsx'
 import { documentTitle } from '#site/head/names.ts'
 import type { PageHead } from '#site/head/page-head.ts'
+import { SPECULATION_RULES_HREF } from '#site/speculation/rules.ts'
 import { Document } from '#site/ui/document.tsx'
 import { SiteShell } from '#site/ui/site-shell.tsx'
 import { earliest } from '#widgets/render/earliest.ts'
@@ -44,7 +45,7 @@ export async function answerPage(visit: Visit, parts: PageParts): Promise<Answer
   const popups = preview === null ? selectPopups(await reader.listPopups(), parts.places ?? []) : []
   return {
     status: parts.status ?? 200,
-    headers: { ...HTML_HEADERS, link: restRootLink(context.origin) },
+    headers: { ...HTML_HEADERS, link: restRootLink(context.origin), ...(preview === null && SPECULATION_HEADERS) },
     body: renderDocument(context, url.pathname, { ...parts, frame, popups }, preview),
     tags: new Set(reader.tags),
     caching: preview === null ? (parts.caching ?? 'shared') : 'none',
@@ -53,6 +54,7 @@ export async function answerPage(visit: Visit, parts: PageParts): Promise<Answer
 }
 
 export const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-language': LANGUAGE }
+const SPECULATION_HEADERS = { 'speculation-rules': `"${SPECULATION_RULES_HREF}"` }
 const NO_PAGE = new URL('about:blank')
 
 interface DocumentParts extends Pick<PageParts, 'site' | 'head' | 'body' | 'widgets'> {
@@ -68,7 +70,7 @@ export function renderDocument(
 ): string {
   const { origin, assets } = context
   const onDemand: OnDemand = { scripts: assets.onDemand, lightbox: site.lightbox, hasPopups: popups.length > 0 }
-  return `<!doctype html>${renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <Document
       lang={LANGUAGE}
       title={documentTitle(head.name, site)}
@@ -89,5 +91,6 @@ export function renderDocument(
       </SiteShell>
       {popups.length > 0 && <DataBlock type="application/json" id={POPUPS_DATA_ID} data={popups} />}
     </Document>,
-  )}`
+  )
+  return context.dressHeadings(`<!doctype html>${html}`)
 }

@@ -18,7 +18,7 @@ export function SiteFooter({ site, currentPath }: SiteFooterProps) {
         <div className="site-foot__grid" data-columns={site.footerMenus.length + (site.social.length > 0 ? 1 : 0)}>
           <div className="site-foot__about">
             <BrandMark />
-            <p className="site-foot__name">
+            <p className="site-foot__name" data-headline="1">
               {site.university}
               <br />
               {site.department}

@@ -28,9 +28,9 @@ function Brand({ site, isHome }: { site: Site; isHome: boolean }) {
       <BrandMark />
       <span className="brand__text">
         {site.university !== '' && <span className="brand__university">{site.university}</span>}
-        <span className="brand__department">
+        <b className="brand__department" data-headline="1">
           <Phrase text={site.department} />
-        </span>
+        </b>
         {site.departmentEnglish !== '' && (
           <span className="brand__english" lang="en">
             {site.departmentEnglish}

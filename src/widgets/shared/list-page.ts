@@ -30,9 +30,9 @@ export function hasList(page: Document, id: string): boolean {
   return !PARTS.some(isMissing)
 }
 
-/** Fetches the style sheets that another page has and this one lacks. */
+/** Fetches the style sheets that another page has and this one lacks; not the one for its headings, which would be ours then. */
 export async function adoptStyles(page: Document): Promise<void> {
-  const links = [...page.querySelectorAll('link[rel=stylesheet]')].map((link) => link.outerHTML)
+  const links = [...page.querySelectorAll('link[rel=stylesheet]:not([data-face])')].map((link) => link.outerHTML)
   await insertHtml(document.createElement('div'), links.join(''))
 }
 
@@ -44,6 +44,8 @@ export function putParts(page: Document, id: string, mode: InsertMode): HTMLElem
   const nextGroup = next?.firstElementChild
   if (!items || !next) return []
   const posts = [...next.querySelectorAll('article')]
+  // The page's font has only the characters that the page began with.
+  for (const post of posts) post.dataset.face = 'system'
   if (mode === 'append' && group && nextGroup) {
     // Columns of their own length would deal all posts anew; so more posts get columns of their own.
     if ('masonry' in items.dataset) items.append(nextGroup)

@@ -18,7 +18,7 @@ function Neighbour({ post, rel, label }: { post: PostCard; rel: 'prev' | 'next';
   return (
     <a href={post.href} rel={rel}>
       <small>{label}</small>
-      <b>
+      <b data-headline="4">
         <Phrase text={post.title} />
       </b>
     </a>

@@ -1,0 +1,36 @@
+/** Where a browser finds the rules; every page names it in a header. */
+export const SPECULATION_RULES_HREF = '/speculation-rules.json'
+export const SPECULATION_RULES_TYPE = 'application/speculationrules+json'
+
+/** Addresses that do something, that are made for one visitor, or that are no pages. */
+const NEVER = [
+  '/wp-json/*',
+  '/wp-admin/*',
+  '/wp-content/*',
+  '/newsletter/*/*',
+  '/cart/*',
+  '/preview/*',
+  '/search/*',
+  '/*feed/',
+  // Files.
+  '/*.*',
+]
+
+// What has a query is not kept and would be rendered for nothing; a fragment may be an action, and is often of the page itself.
+const NEVER_LINKS =
+  'a:is([href*="?"], [href*="#"], [rel~=nofollow], [rel~=external], [download], [target=_blank], [role=button], [aria-current=page])'
+
+type Condition = { href_matches: string } | { selector_matches: string }
+type Rule = Condition | { not: Condition }
+
+const WHERE: Rule[] = [
+  { href_matches: '/*' },
+  ...NEVER.map((pattern) => ({ not: { href_matches: pattern } })),
+  { not: { selector_matches: NEVER_LINKS } },
+]
+
+/**
+ * Links under a pointer that rests on them, or that are being pressed, are rendered ahead: at most two pages at a time, which the
+ * page cache answers. Browsers leave it when their user saves data or power, and those that don't know of it do nothing.
+ */
+export const SPECULATION_RULES = { prerender: [{ where: { and: WHERE }, eagerness: 'moderate' }] }
