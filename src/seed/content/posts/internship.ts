@@ -5,7 +5,7 @@ import type { PostSeed } from '../types.ts'
 export const INTERNSHIP: PostSeed = {
   key: 'internship',
   title: '115 學年度校外實習媒合名單公告，請錄取同學完成報到',
-  category: 'notice',
+  category: 'internship',
   tags: ['intern'],
   published: '2026-10-08 09:00',
   excerpt: '本學年共有二十九個單位提供五十四個實習名額，涵蓋廣電、公關、非營利組織與公部門。',

@@ -6,7 +6,7 @@ export const PODCAST: PostSeed = {
   key: 'podcast',
   title: '學生 Podcast《巷口說書》入圍大學聲音創作獎最佳敘事節目',
   slug: 'alley-stories',
-  category: 'work',
+  category: 'honor',
   tags: ['podcast'],
   published: '2026-11-03 11:20',
   excerpt: '四位大三同學用一學期走訪十二家即將熄燈的老店，把店主的話留在聲音裡。',

@@ -4,7 +4,7 @@ import type { PostSeed } from '../types.ts'
 export const RUMOUR: PostSeed = {
   key: 'rumour',
   title: '「謠言急診室」社群專案破百萬觸及，用台語短影音拆解長輩群組訊息',
-  category: 'work',
+  category: 'event',
   tags: ['social', 'language'],
   published: '2026-10-16 18:00',
   excerpt: '修習「社群媒體企劃」的同學，把查證流程拍成六十秒短片。',

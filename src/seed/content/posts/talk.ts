@@ -4,7 +4,7 @@ import type { PostSeed } from '../types.ts'
 export const TALK: PostSeed = {
   key: 'talk',
   title: '「麥克風後面的人」系列講座第三場：新聞主播談即席訪問',
-  category: 'event',
+  category: 'talk',
   tags: ['talk'],
   published: '2026-11-06 14:00',
   excerpt: '當受訪者只回答「還好」的時候，你還能問什麼？資深主播方若青帶我們拆解三段失敗的訪問。',

@@ -5,7 +5,7 @@ export const POSTS_OF_2024: PostSeed[] = [
   {
     key: 'alumni-award',
     title: '系友吳宛蓁獲全國廣播獎最佳主持人',
-    category: 'honor',
+    category: 'alumni',
     tags: ['alumni'],
     published: '2024-11-21 22:00',
     excerpt: '她在偏鄉電臺主持晨間節目十一年，每天第一句話是「你那邊亮了嗎」。',
@@ -53,7 +53,7 @@ export const POSTS_OF_2024: PostSeed[] = [
   {
     key: 'open-lecture',
     title: '就職演說怎麼聽：修辭批評公開課',
-    category: 'event',
+    category: 'talk',
     tags: ['talk', 'speech'],
     published: '2024-06-04 18:30',
     excerpt: '許靜儀老師把五篇就職演說拆開，看「我們」這個詞到底包含了誰。',

@@ -24,7 +24,7 @@ export const POSTS_OF_2025: PostSeed[] = [
     key: 'radio-drama',
     title: '廣播劇〈末班公車〉獲選校園聲音節公開播出',
     slug: 'last-bus',
-    category: 'work',
+    category: 'honor',
     tags: ['podcast', 'stage'],
     published: '2025-12-05 20:00',
     excerpt: '十八分鐘、三個聲音、一輛只剩司機與一位乘客的公車。',
@@ -72,7 +72,7 @@ export const POSTS_OF_2025: PostSeed[] = [
   {
     key: 'clinic-cards',
     title: '「醫生，我想問」：學生為診間設計的提問卡',
-    category: 'work',
+    category: 'event',
     tags: [],
     published: '2025-09-29 15:00',
     excerpt: '九張卡片，九個在診間裡常常來不及問的問題，已在三家診所試用。',

@@ -7,7 +7,7 @@ export const POSTS_OF_2026: PostSeed[] = [
   {
     key: 'court-talk',
     title: '「麥克風後面的人」系列講座第二場：法庭上的口譯',
-    category: 'event',
+    category: 'talk',
     tags: ['talk', 'language'],
     published: '2026-09-28 14:00',
     excerpt: '一個字翻錯，可能就是一個人的自由。特約通譯阮氏蓮談十二年的旁聽席經驗。',
@@ -44,7 +44,7 @@ export const POSTS_OF_2026: PostSeed[] = [
   {
     key: 'voice-talk',
     title: '「麥克風後面的人」系列講座第一場：配音員的身體',
-    category: 'event',
+    category: 'talk',
     tags: ['talk'],
     published: '2026-09-10 14:00',
     excerpt: '配音不是只用喉嚨。資深配音員鄭世恩帶大家站起來，把一句臺詞說給三種距離的人聽。',
@@ -143,7 +143,7 @@ export const POSTS_OF_2026: PostSeed[] = [
     key: 'exhibition',
     title: '畢業製作聯展「說給誰聽」七組作品線上展出',
     slug: 'graduation-exhibition-2026',
-    category: 'work',
+    category: 'event',
     tags: ['stage', 'podcast'],
     published: '2026-06-12 13:00',
     excerpt: '從失智症照顧者的電話留言，到夜市攤販的叫賣譜，七組畢業製作都從同一個問題開始。',
@@ -161,7 +161,7 @@ export const POSTS_OF_2026: PostSeed[] = [
   {
     key: 'contest-video',
     title: '影音｜校內演講比賽決賽全程錄影',
-    category: 'work',
+    category: 'event',
     tags: ['contest', 'speech'],
     published: '2026-05-27 17:30',
     excerpt: '十二位決賽選手、兩小時四十分鐘，附逐字稿與評審講評。',
@@ -211,7 +211,7 @@ export const POSTS_OF_2026: PostSeed[] = [
   {
     key: 'taigi-drama',
     title: '台語廣播劇《灶跤的話》於校園電臺首播',
-    category: 'work',
+    category: 'event',
     tags: ['language', 'podcast'],
     published: '2026-03-30 19:00',
     excerpt: '六集廣播劇，全部在真正的廚房裡錄音。劇中的鍋鏟聲，來自編劇的阿嬤。',
@@ -226,7 +226,7 @@ export const POSTS_OF_2026: PostSeed[] = [
     key: 'alumni-talk',
     title: '系友回娘家：廣播節目製作人何家瑜談「十分鐘不說話」',
     slug: 'alumni-homecoming-2026',
-    category: 'event',
+    category: 'alumni',
     tags: ['alumni', 'talk'],
     published: '2026-03-14 10:00',
     excerpt: '她把大二那堂最難的課，帶進了自己的節目：每一集開場，先讓來賓聽十秒鐘的安靜。',
