@@ -9,7 +9,7 @@ export const INTERNSHIP: PostSeed = {
   tags: ['intern'],
   published: '2026-10-08 09:00',
   excerpt: '本學年共有二十九個單位提供五十四個實習名額，涵蓋廣電、公關、非營利組織與公部門。',
-  poster: { composition: 'sheets', alt: '聲紋海報：米紙上三張釘起來的公告，最上面一張蓋著朱印' },
+  poster: { composition: 'sheets', alt: '聲紋海報：稻黃紙上三張釘起來的公告，最上面一張蓋著朱印' },
   body: ({ page }) => [
     paragraph(
       '115 學年度校外實習媒合結果已經寄到同學的學校信箱。本學年共有二十九個單位提供五十四個名額，四十九位同學錄取，其餘五個名額將於 10 月 19 日辦理第二次媒合。',
