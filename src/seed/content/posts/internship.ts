@@ -31,7 +31,7 @@ export const INTERNSHIP: PostSeed = {
     widget(button('下載實習表單', page('students/forms'), { style: 'ink' })),
     paragraph(
       '實習期間遇到任何不合理的要求，請直接聯絡實習老師或系辦，我們會在當天回覆。制度說明見',
-      link('校外實習', page('students/internship')),
+      link('實習與產學', page('students/internship')),
       '。',
     ),
   ],

@@ -33,7 +33,7 @@ export const INTERNSHIPS: PostSeed[] = [
       ),
       paragraph(
         '面談前想練習一次的同學，黃郁庭老師 10 月 15 日中午在研究室等你，帶便當來就好。實習的時數與權益，請看',
-        link('校外實習', page('students/internship')),
+        link('實習與產學', page('students/internship')),
         '。',
       ),
     ],
@@ -96,7 +96,7 @@ export const INTERNSHIPS: PostSeed[] = [
         '修滿 72 學分才能實習，請先到',
         link('擋修表', page('courses/prerequisites')),
         '確認資格；當天不能來的同學，投影片與問答會在隔週放上',
-        link('校外實習', page('students/internship')),
+        link('實習與產學', page('students/internship')),
         '頁面。',
       ),
     ],

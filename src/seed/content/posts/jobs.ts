@@ -76,7 +76,7 @@ export const JOBS: PostSeed[] = [
       paragraph('人事窗口石小姐，hr@hesheng-pr.example，電話 (04) 5550-7312。來信主旨請寫「專案執行＋姓名」，三個工作天內回覆。'),
       paragraph(
         '履歷需要健檢的畢業生，可以回系上預約，方式與',
-        link('校外實習', page('students/internship')),
+        link('實習與產學', page('students/internship')),
         '的履歷健檢相同。',
       ),
     ],
