@@ -20,7 +20,7 @@ const DRAFT_TITLE = '尚未公開：115 學年度系所評鑑訪視行程草案'
 const PUBLISHED = POSTS.filter(({ isDraft }) => !isDraft)
 const TODAY = new Date('2026-11-15T04:00:00Z')
 const PLACEHOLDERS = /lorem|ipsum|todo|xxx|placeholder|待補|範例文字|內容建置中|○○|□□/i
-const SEEDING_MS = 300_000
+const SEEDING_MS = 480_000
 const FIXED_ADDRESSES = ['/', '/news/', '/site-map/', '/cart/']
 
 /** What a visitor reads at an address: the page's own title, then its content. */
