@@ -81,7 +81,7 @@ function strengths({ page }: Refs) {
           back_link: storedLink(page(path)),
           style: 'flip',
           trigger: 'hover',
-          height: 340,
+          height: 300,
           level: '3',
         }),
       ]),
@@ -221,7 +221,7 @@ function honours({ categoryId, page }: Refs) {
   return section(
     { title: '最近的榮譽', titleStyle: 'plain', moreLabel: '榮譽榜', moreLink: storedLink(page('honor')), paper: 'bone' },
     place('post-carousel', {
-      label: '最近的榮譽',
+      label: '最近得獎的消息',
       selectBy: 'category',
       category: categoryId('honor'),
       count: 6,

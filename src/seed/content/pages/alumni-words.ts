@@ -25,4 +25,4 @@ export const ALUMNI_WORDS = [
     name: '江品妍',
     designation: '107 級系友｜醫院社工師',
   },
-]
+] as const satisfies { quote: string; name: string; designation: string }[]

@@ -18,7 +18,7 @@ function words() {
       label: '系友心得',
       style: 'card',
       show_rating: false,
-      items: ALUMNI_WORDS,
+      items: [...ALUMNI_WORDS],
       slides_desktop: 3,
       slides_tablet: 2,
       slides_mobile: 1,

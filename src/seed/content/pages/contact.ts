@@ -1,5 +1,5 @@
 import { columns, place, section, storedLink, text, title } from '#seed/blocks.ts'
-import { bullets, link, paragraph, richText, table } from '#seed/lexical.ts'
+import { bullets, link, paragraph, richText } from '#seed/lexical.ts'
 import { SITE } from '../site.ts'
 import type { PageSeed, Refs } from '../types.ts'
 import { CAMPUS } from './visit.ts'
@@ -69,22 +69,27 @@ function ways() {
   )
 }
 
+const OFFICE_TABLE = `想問的事,找誰,分機,信箱
+招生、說明會、諮詢,何思妤,5202,consult@mingde.example
+課程、選課、抵免,何思妤,5202,speech@mingde.example
+實習與產學合作,葉庭瑋,5201,intern@mingde.example
+借場地、錄音間,曾冠霖,5208,studio@mingde.example
+系友、捐款,葉庭瑋,5201,alumni@mingde.example
+`
+
 function whom() {
   return section(
     { title: '該找誰', titleStyle: 'plain', paper: 'bone' },
-    {
-      ...text(
-        table(
-          ['想問的事', '找誰', '分機', '信箱'],
-          ['招生、說明會、諮詢', '何思妤', '5202', 'consult@mingde.example'],
-          ['課程、選課、抵免', '何思妤', '5202', 'speech@mingde.example'],
-          ['實習與產學合作', '葉庭瑋', '5201', 'intern@mingde.example'],
-          ['借場地、錄音間', '曾冠霖', '5208', 'studio@mingde.example'],
-          ['系友、捐款', '葉庭瑋', '5201', 'alumni@mingde.example'],
-        ),
-      ),
-      width: 'full',
-    },
+    place('data-table', {
+      caption: '系辦分工',
+      source: 'paste',
+      paste: OFFICE_TABLE,
+      search: false,
+      ordering: false,
+      pagination: false,
+      info: false,
+      button: false,
+    }),
   )
 }
 

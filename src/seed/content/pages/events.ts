@@ -19,7 +19,7 @@ function highlights({ picture }: Refs) {
   return section(
     { title: '今年的三個晚上', titleStyle: 'plain' },
     place('advanced-slider', {
-      label: '今年的三個晚上',
+      label: '三個晚上的照片',
       slides: [
         slide(
           'scene-rehearsal',

@@ -129,7 +129,7 @@ export const FACULTY: PageSeed = {
     section(
       { title: '兼任與業界教師', titleStyle: 'plain' },
       place('team', {
-        label: '兼任與業界教師',
+        label: '兼任與業界教師名單',
         layout: 'carousel',
         style: 'card',
         members: ADJUNCTS,

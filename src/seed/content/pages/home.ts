@@ -12,9 +12,11 @@ import {
   text,
   title,
 } from '#seed/blocks.ts'
-import { link, paragraph, table } from '#seed/lexical.ts'
+import { link, paragraph, quote, table } from '#seed/lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
 import { ALUMNI_WORDS } from './alumni-words.ts'
+
+const [WORDS] = ALUMNI_WORDS
 
 export const HOME: PageSeed = {
   path: '',
@@ -182,16 +184,7 @@ function invitation({ page }: Refs) {
 function alumni({ page }: Refs) {
   return section(
     { title: '系友說', moreLabel: '系友專區', moreLink: storedLink(page('about/alumni')) },
-    place('testimonials', {
-      label: '系友說',
-      style: 'quote',
-      show_rating: false,
-      items: ALUMNI_WORDS.slice(0, 3),
-      autoplay: false,
-      slides_tablet: 1,
-      loop: true,
-      arrows: true,
-    }),
+    text(quote(WORDS.quote), paragraph(`${WORDS.name}，${WORDS.designation.replace('｜', '，')}`)),
   )
 }
 

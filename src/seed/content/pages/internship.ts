@@ -49,7 +49,7 @@ function partners() {
   return section(
     { title: '合作單位', titleStyle: 'plain', paper: 'bone', spacing: 'small' },
     place('client-logos', {
-      label: '合作單位',
+      label: '合作單位名單',
       style: 'boxed',
       rows: 2,
       items: names.map((name) => ({ name })),

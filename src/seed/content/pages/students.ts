@@ -14,7 +14,6 @@ export const STUDENTS: PageSeed[] = [
         { title: '常用', titleStyle: 'plain' },
         columns(
           [
-            [place('nav-menu', { menu: menu('shortcuts'), label: '在校生常用', layout: 'vertical', opensOn: 'click' })],
             [
               text(
                 paragraph('不知道該找哪一張表、哪一位老師，先問系辦，不用自己猜。'),
@@ -26,8 +25,9 @@ export const STUDENTS: PageSeed[] = [
                 ),
               ),
             ],
+            [place('nav-menu', { menu: menu('shortcuts'), label: '在校生常用', layout: 'vertical', opensOn: 'click' })],
           ],
-          { ratio: 'wide-last', gap: 'wide' },
+          { ratio: 'wide-first', gap: 'wide' },
         ),
       ),
       section(

@@ -154,7 +154,7 @@ function elders() {
   return section(
     { title: '學長姐說', titleStyle: 'plain', anchor: '學長姐說', paper: 'peach' },
     place('testimonials', {
-      label: '學長姐說',
+      label: '學長姐的口試經驗',
       style: 'quote',
       show_rating: false,
       items: [
