@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: '主選單', exact: true })
     await menu.locator('summary').filter({ hasText: '展開〈認識口傳〉子選單' }).click()
-    await menu.getByRole('link', { name: '系友', exact: true }).click()
+    await menu.getByRole('link', { name: '系友會' }).click()
     await expect(page).toHaveURL('/about/alumni/')
   })
 
