@@ -23,6 +23,7 @@ export type Content = NonNullable<Section['content']>[number]
 type CellContent = Exclude<Content, Columns>
 
 type Settings<Block> = Partial<Omit<Block, 'blockType'>>
+type Named<Name extends Content['blockType']> = Extract<Content, { blockType: Name }>
 type StoredLink = Button['link']
 
 /** What links of the demo lead to. */
@@ -31,6 +32,15 @@ export type SeedTarget = DocumentTarget | { kind: 'url'; url: string }
 /** A link as form fields store it. */
 export function storedLink(target: SeedTarget): StoredLink {
   return target.kind === 'url' ? { kind: 'url', url: target.url } : { kind: target.kind, [target.kind]: target.id }
+}
+
+/** Rows of a list may leave settings out, too; widgets inside are whole. */
+type LooseRows<Value> = Value extends (infer Row)[] ? (Row extends { blockType: string } ? Row : Partial<Row>)[] : Value
+type LooseSettings<Block> = { [Name in keyof Omit<Block, 'blockType'>]?: LooseRows<Block[Name & keyof Block]> }
+
+/** A widget by its name. What is left out gets the default of the widget's form when the page is saved. */
+export function place<Name extends Content['blockType']>(blockType: Name, settings: LooseSettings<Named<Name>>): Named<Name> {
+  return { ...settings, blockType } as unknown as Named<Name>
 }
 
 export function hero(title: string, settings: Settings<Hero>): Hero {
@@ -77,7 +87,16 @@ export function divider(settings: Settings<Divider> = {}): Divider {
 }
 
 export function postList(settings: Settings<PostList>): PostList {
-  return { layout: 'block', selectBy: 'recent', level: '3', ...settings, blockType: 'post-list' }
+  return {
+    layout: 'block',
+    selectBy: 'recent',
+    orderBy: 'date',
+    order: 'DESC',
+    pagination: 'off',
+    level: '3',
+    ...settings,
+    blockType: 'post-list',
+  }
 }
 
 export function postLoop(settings: Settings<PostLoop>): PostLoop {

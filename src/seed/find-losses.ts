@@ -8,7 +8,7 @@ const NOT_A_SETTING = new Set(['id', 'blockType', 'blockName', 'due_tz'])
 
 const PICTURE: Picture = {
   id: 1,
-  url: '/picture.png',
+  url: '',
   width: 1,
   height: 1,
   alt: '',
@@ -18,7 +18,11 @@ const PICTURE: Picture = {
   renditions: [],
   focal: { x: 50, y: 50 },
 }
-const EVERYTHING = { picture: () => PICTURE, href: () => '/found/' }
+// A film is lost where a picture belongs, and the other way round: one of these must do.
+const LIBRARIES = ['png', 'webm', 'ogg', 'vtt'].map((type) => ({
+  picture: () => ({ ...PICTURE, url: `/file.${type}` }),
+  href: () => '/found/',
+}))
 
 /** Where a layout names a widget that does not exist, or stores a setting that its widget would not keep; for tests. */
 export function findLosses(layout: unknown): string[] {
@@ -29,9 +33,12 @@ function findBlockLosses(block: StoredBlock): string[] {
   const settings = widgetSettings.find(({ name }) => name === block.blockType)
   if (settings === undefined) return [`${block.blockType} is no widget`]
   const parsed = parseSettings(settings, block)
-  const kept: Record<string, unknown> = parsed.resolve(EVERYTHING)
+  const kept = LIBRARIES.map((library): Record<string, unknown> => parsed.resolve(library))
   const lost = Object.entries(block)
-    .filter(([name, stored]) => !NOT_A_SETTING.has(name) && !isEmpty(stored) && !isKept(stored, kept[name]))
+    .filter(
+      ([name, stored]) =>
+        !NOT_A_SETTING.has(name) && !isEmpty(stored) && !kept.some((settings) => isKept(stored, settings[name])),
+    )
     .map(([name]) => `${block.blockType} loses ${name}`)
   const inner = parsed.slots.flatMap((slot) => (slot.kind === 'blocks' ? slot.blocks.flatMap(findBlockLosses) : []))
   return [...lost, ...inner]
@@ -44,9 +51,9 @@ function isEmpty(stored: unknown): boolean {
   return isRecord(stored) && 'newTab' in stored && isEmpty(stored.kind)
 }
 
-/** Contents become the name of their slot, and ids what they stand for; the rest stays as it is. */
+/** Contents become the name of their slot, ids what they stand for, pasted tables their rows; the rest stays as it is. */
 function isKept(stored: unknown, kept: unknown): boolean {
   if (Array.isArray(stored) && Array.isArray(kept)) return stored.length === kept.length
   if (typeof stored === 'object') return kept !== null && kept !== ''
-  return kept === stored || isRecord(kept)
+  return kept === stored || isRecord(kept) || (Array.isArray(kept) && kept.length > 0)
 }

@@ -1,4 +1,5 @@
 import type { CategoryKey } from './content/categories.ts'
+import type { MenuKey } from './content/menus.ts'
 import type { PopupKey } from './content/popups.ts'
 import type { Refs } from './content/types.ts'
 
@@ -7,6 +8,7 @@ type Kind = 'user' | 'category' | 'tag' | 'picture' | 'page' | 'post' | 'popup' 
 /** Which id each piece of content was given. */
 export class Ledger implements Refs {
   readonly #ids = new Map<string, number>()
+  readonly #addresses = new Map<string, string>()
 
   enter(kind: Kind, key: string, id: number): void {
     const name = `${kind}:${key}`
@@ -20,6 +22,10 @@ export class Ledger implements Refs {
     return id
   }
 
+  noteAddress(file: string, address: string): void {
+    this.#addresses.set(file, address)
+  }
+
   // Properties, not methods: content takes them out of the ledger one by one.
   readonly page = (path: string) => ({ kind: 'page', id: this.idOf('page', path) }) as const
   readonly post = (key: string) => ({ kind: 'post', id: this.idOf('post', key) }) as const
@@ -27,6 +33,12 @@ export class Ledger implements Refs {
   readonly categoryId = (key: CategoryKey) => this.idOf('category', key)
   readonly popup = (key: PopupKey) => ({ kind: 'popup', id: this.idOf('popup', key) }) as const
   readonly mailingList = (key: string) => this.idOf('mailing-list', key)
+  readonly menu = (key: MenuKey) => this.idOf('menu', key)
+  readonly file = (name: string) => {
+    const url = this.#addresses.get(name)
+    if (url === undefined) throw new Error(`The demo links to the file ${name}, which does not exist or is created later.`)
+    return { kind: 'url', url } as const
+  }
   readonly url = (url: string) => ({ kind: 'url', url }) as const
   readonly picture = (key: string) => this.idOf('picture', key)
 }

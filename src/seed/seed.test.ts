@@ -9,20 +9,26 @@ import { type Content, openContent } from '../../tests/content/open-content.ts'
 import { SAMPLE_MAP_SERVICES } from '../../tests/fixtures/map-services.ts'
 import { DEMO_ACCOUNT } from './account.ts'
 import { FRAGMENTS } from './content/fragments.ts'
+import { MENUS } from './content/menus.ts'
 import { POPUPS } from './content/popups.ts'
 import { POSTS } from './content/posts/index.ts'
 import { findLosses } from './find-losses.ts'
+import { findWrongWeekdays } from './find-wrong-weekdays.ts'
 import { seedDemo } from './seed.ts'
 
 const DRAFT_TITLE = '尚未公開：115 學年度系所評鑑訪視行程草案'
-const PUBLISHED = 37
-const SEEDING_MS = 240_000
-const FIXED_ADDRESSES = ['/', '/news/', '/site-map/']
+const PUBLISHED = POSTS.filter(({ isDraft }) => !isDraft)
+const TODAY = new Date('2026-11-15T04:00:00Z')
+const PLACEHOLDERS = /lorem|ipsum|todo|xxx|placeholder|待補|範例文字|內容建置中|○○|□□/i
+const SEEDING_MS = 480_000
+const FIXED_ADDRESSES = ['/', '/news/', '/site-map/', '/cart/']
 
 /** What a visitor reads at an address: the page's own title, then its content. */
 interface Shown {
   href: string
   html: string
+  /** A page is always of today. */
+  written: Date
 }
 
 let content: Content
@@ -46,7 +52,7 @@ afterAll(() => content.close())
 async function countUsersAfterFailure(): Promise<number> {
   const { id } = await payload.create({
     collection: 'categories',
-    data: { name: '公告', slug: 'notice', paper: 'bone' },
+    data: { name: '系友', slug: 'alumni', paper: 'peach' },
     overrideAccess: true,
   })
   await expect(seedDemo(payload)).rejects.toThrow()
@@ -57,7 +63,7 @@ async function countUsersAfterFailure(): Promise<number> {
 async function renderEverything(): Promise<Shown[]> {
   const context = (href: string) => ({
     reader,
-    now: new Date('2026-11-15T04:00:00Z'),
+    now: TODAY,
     url: new URL(href, 'http://localhost:3000'),
     moduleUrl: (widget: string) => `/assets/${widget}.js`,
     subject: { title: '', excerpt: '', image: null },
@@ -78,12 +84,13 @@ async function renderEverything(): Promise<Shown[]> {
       if (path.startsWith('news/')) {
         const post = await reader.findPost(path.slice('news/'.length))
         if (post === null) throw new Error(`No post at ${href}`)
-        return { href, html: `<h1>${post.title}</h1>${(await renderRichText(post.body, context(href))).html}` }
+        const { html } = await renderRichText(post.body, context(href))
+        return { href, html: `<h1>${post.title}</h1><p>${post.excerpt}</p>${html}`, written: new Date(post.publishedAt) }
       }
       const page = await reader.findPage(path)
       if (page === null) throw new Error(`No page at ${href}`)
       const { html } = await renderLayout(page.layout, context(href))
-      return { href, html: html.includes('<h1') ? html : `<h1>${page.title}</h1>${html}` }
+      return { href, html: html.includes('<h1') ? html : `<h1>${page.title}</h1>${html}`, written: TODAY }
     }),
   )
 }
@@ -95,35 +102,35 @@ describe('a failed seeding', () => {
 })
 
 describe('the demo department for a visitor', () => {
-  it('has several pages of news, the newest first', async () => {
-    const listing = await reader.listPosts({ list: { kind: 'all' }, page: 1, perPage: 10 })
-    expect(listing).toMatchObject({ total: PUBLISHED, pageCount: 4 })
-    expect(listing.posts.map(({ publishedAt }) => publishedAt.slice(0, 10))).toEqual([
-      '2026-11-12',
-      '2026-11-10',
-      '2026-11-06',
-      '2026-11-03',
-      '2026-10-30',
-      '2026-10-26',
-      '2026-10-21',
-      '2026-10-16',
-      '2026-10-08',
-      '2026-10-02',
-    ])
+  it('has three years of news, the newest first', async () => {
+    const { posts, total } = await reader.listPosts({ list: { kind: 'all' }, page: 1, perPage: 100 })
+    expect(total).toBe(PUBLISHED.length)
+    expect(total).toBeGreaterThanOrEqual(60)
+    const dates = posts.map(({ publishedAt }) => publishedAt)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect(new Set(dates.map((date) => date.slice(0, 4)))).toEqual(new Set(['2026', '2025', '2024']))
+    expect(dates.every((date) => new Date(date) < TODAY)).toBe(true)
+    expect(posts[0]?.title).toMatch(/林昀臻.*演講比賽.*第一名/)
   })
 
-  it('prints each category on its own paper', async () => {
+  it('sorts the news into eight categories, each on its paper and with something to read', async () => {
     const terms = await reader.listTerms('category')
-    expect(new Set(terms.map(({ name, paper }) => `${name} ${paper}`))).toEqual(
-      new Set(['榮譽 straw', '活動 peach', '招生 celadon', '作品 sky', '公告 bone']),
+    expect(terms.map(({ name, paper }) => `${name} ${paper}`).toSorted()).toEqual(
+      ['獲獎 straw', '公告 bone', '演講 sky', '活動 peach', '招生 celadon', '實習 straw', '徵才 sky', '系友 peach'].toSorted(),
     )
-    expect(terms.every(({ count }) => count > 2)).toBe(true)
+    expect(terms.filter(({ count }) => count < 5)).toEqual([])
   })
 
-  it('shows pictures in most lists, and leaves some posts to the voiceprint', async () => {
-    const { posts } = await reader.listPosts({ list: { kind: 'all' }, page: 1, perPage: PUBLISHED })
+  it('introduces every post in words of its own', () => {
+    expect(POSTS.filter(({ excerpt = '' }) => excerpt.trim().length < 12).map(({ key }) => key)).toEqual([])
+    expect(new Set(POSTS.map(({ title }) => title)).size).toBe(POSTS.length)
+    expect(new Set(POSTS.map(({ excerpt }) => excerpt)).size).toBe(POSTS.length)
+  })
+
+  it('shows a picture with most posts, and leaves the others to the voiceprint', async () => {
+    const { posts } = await reader.listPosts({ list: { kind: 'all' }, page: 1, perPage: 100 })
     const pictured = posts.filter(({ image }) => image !== null)
-    expect(pictured.length).toBeGreaterThan(15)
+    expect(pictured.length).toBeGreaterThan(posts.length / 2)
     expect(pictured.length).toBeLessThan(posts.length)
     for (const { image } of pictured) expect(image?.renditions.length).toBeGreaterThan(0)
   })
@@ -138,8 +145,8 @@ describe('the demo department for a visitor', () => {
     expect(docs).toEqual([])
     expect(shown.filter(({ html }) => html.includes('尚未公開'))).toEqual([])
     const { totalDocs } = await payload.count({ collection: 'posts', overrideAccess: true })
-    expect(totalDocs).toBe(PUBLISHED + 1)
-    expect(POSTS).toHaveLength(PUBLISHED + 1)
+    expect(totalDocs).toBe(PUBLISHED.length + 1)
+    expect(POSTS).toHaveLength(PUBLISHED.length + 1)
   })
 
   it('has a menu in every place, with three levels in the header', async () => {
@@ -161,8 +168,8 @@ describe('the demo department for a visitor', () => {
       ['English', false, 'en'],
     ])
     expect(site.footerMenus.map(({ name, items }) => [name, items.length])).toEqual([
-      ['認識本系', 4],
-      ['學生專區', 5],
+      ['認識本系', MENUS.department.items.length],
+      ['學生專區', MENUS.students.items.length],
     ])
     expect(site.legalMenu?.items).toHaveLength(3)
   })
@@ -189,6 +196,21 @@ describe('every page and post', () => {
       const jumps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)
       expect(jumps, decodeURIComponent(href)).toEqual([])
     }
+  })
+
+  it('says on which weekday a date really falls', () => {
+    const wrong = shown.flatMap(({ href, html, written }) =>
+      findWrongWeekdays(toText(html), written).map((found) => `${decodeURIComponent(href)} ${found}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('is written to its end', () => {
+    const unfinished = shown.filter(({ html }) => PLACEHOLDERS.test(toText(html)))
+    expect(unfinished.map(({ href }) => decodeURIComponent(href))).toEqual([])
+    const posts = shown.filter(({ href }) => href.startsWith('/news/'))
+    const short = posts.filter(({ html }) => toText(html).length < 180)
+    expect(short.map(({ href }) => decodeURIComponent(href))).toEqual([])
   })
 
   it('links only to what exists', async () => {
@@ -235,6 +257,10 @@ describe('the accounts', () => {
     expect(user?.role).toBe(role)
   })
 })
+
+function toText(html: string): string {
+  return html.replace(/<[^>]+>/g, '')
+}
 
 function hrefsOf(items: MenuItem[]): string[] {
   return items.flatMap(({ href, children }) => [...(href === null ? [] : [href]), ...hrefsOf(children)])

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { EXAMPLE_FILES } from '#widgets/example-files.ts'
 import { Ledger } from './ledger.ts'
 import type { Planting } from './planting.ts'
-import { createFilms } from './steps/create-films.ts'
+import { createGalleryFilms, createMoreFilms } from './steps/create-films.ts'
 import { createMailingLists } from './steps/create-mailing-lists.ts'
 import { createMenus, fillSite } from './steps/create-menus.ts'
 import { createFragments, createPages, publishPages } from './steps/create-pages.ts'
@@ -10,9 +10,12 @@ import { createPictures, type Painting, paintPictures } from './steps/create-pic
 import { createPopups } from './steps/create-popups.ts'
 import { createPosts } from './steps/create-posts.ts'
 import { createProducts } from './steps/create-products.ts'
-import { createTables } from './steps/create-tables.ts'
+import { createGalleryTable, createPapers } from './steps/create-tables.ts'
 import { createTerms } from './steps/create-terms.ts'
 import { createUsers } from './steps/create-users.ts'
+
+/** The examples of the widget gallery know media by number: so many pictures, then films and a table. */
+const GALLERY_PICTURES = EXAMPLE_FILES.film - 1
 
 /** Fills an empty database with the demo department: all of it, or after a failure nothing. */
 export async function seedDemo(payload: Payload): Promise<void> {
@@ -33,19 +36,20 @@ export async function seedDemo(payload: Payload): Promise<void> {
 async function plant(planting: Planting, paintings: Painting[]): Promise<void> {
   await createUsers(planting)
   await createTerms(planting)
-  // The gallery knows the film, the sound and the table by their numbers.
-  await createPictures(planting, paintings.slice(0, EXAMPLE_FILES.film - 1))
-  await createFilms(planting)
-  await createTables(planting)
-  await createPictures(planting, paintings.slice(EXAMPLE_FILES.film - 1))
+  await createPictures(planting, paintings.slice(0, GALLERY_PICTURES))
+  await createGalleryFilms(planting)
+  await createGalleryTable(planting)
+  await createPictures(planting, paintings.slice(GALLERY_PICTURES))
+  await createMoreFilms(planting)
+  await createPapers(planting)
   await createProducts(planting)
   // Pages first exist unpublished and empty, so that posts can link to them and they to posts.
   await createPages(planting)
   await createMailingLists(planting)
   await createPosts(planting)
   await createPopups(planting)
-  await publishPages(planting)
   await createFragments(planting)
   await createMenus(planting)
+  await publishPages(planting)
   await fillSite(planting)
 }

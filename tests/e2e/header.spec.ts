@@ -20,7 +20,7 @@ test('the header costs no script before it is touched', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await page.goto('/about/history/', { waitUntil: 'networkidle' })
+  await page.goto('/privacy/', { waitUntil: 'networkidle' })
   expect(scripts.filter((address) => !address.includes('loader'))).toEqual([])
   await wake(page)
   expect(scripts.filter((address) => address.includes('island-nav-menu'))).toHaveLength(1)
@@ -46,7 +46,7 @@ test.describe('the menu of a wide screen', () => {
 
   test('opens one submenu at a time, without a barrier', async ({ page }) => {
     const first = mainMenu(page).getByRole('link', { name: '系所沿革' })
-    const second = mainMenu(page).getByRole('link', { name: '榮譽' })
+    const second = mainMenu(page).getByRole('link', { name: '獲獎' })
     await submenuSwitch(page, '認識口傳').click()
     await expect(first).toBeVisible()
     await submenuSwitch(page, '最新消息').click()

@@ -24,7 +24,7 @@ export const TEMPLATES: Template[] = [
   { name: 'the home page', path: '/', heading: '先聽，再說。', title: null },
   named('the list of posts', '/news/', '最新消息'),
   named('its second page', '/news/page/2/', '最新消息', '最新消息（第 2 頁）'),
-  named('a category', '/category/honor/', '榮譽'),
+  named('a category', '/category/honor/', '獲獎'),
   named('a tag', '/tag/podcast/', '標籤：Podcast'),
   named('a post with a picture', POST_WITH_PICTURE, '學生 Podcast《巷口說書》入圍大學聲音創作獎最佳敘事節目'),
   named('a post without a picture', POST_WITHOUT_PICTURE, '模擬法庭公開審理：一則貼文能不能當證據'),

@@ -26,10 +26,10 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: '第 2 頁' }).click()
     await expect(page).toHaveURL('/news/page/2/')
     await expect(page.getByRole('article').first()).toBeVisible()
-    await page.getByRole('navigation', { name: '依分類瀏覽' }).getByRole('link', { name: '榮譽' }).click()
+    await page.getByRole('navigation', { name: '依分類瀏覽' }).getByRole('link', { name: '獲獎' }).click()
     await expect(page).toHaveURL('/category/honor/')
     await page.getByRole('article').first().getByRole('link').click()
-    await expect(page.getByRole('navigation', { name: '目前位置' }).getByRole('link', { name: '榮譽' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '目前位置' }).getByRole('link', { name: '獲獎' })).toBeVisible()
   })
 
   test('submenus open on a desktop', async ({ page }) => {
@@ -142,7 +142,7 @@ test.describe('on a slow line', () => {
   }
   const bodies = async (responses: Response[]) => Buffer.concat(await Promise.all(responses.map((response) => response.body())))
 
-  for (const path of [POST_WITH_PICTURE, POST_WITHOUT_PICTURE, '/about/history/']) {
+  for (const path of [POST_WITH_PICTURE, POST_WITHOUT_PICTURE, '/privacy/']) {
     test(`${path} is small`, async ({ page }) => {
       const [scripts, styles, documents] = ['script', 'stylesheet', 'document'].map((kind) => collect(page, kind))
       await page.goto(path, { waitUntil: 'networkidle' })

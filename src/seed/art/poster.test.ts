@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { Paper } from '#content/read/types.ts'
 import { ALL_PICTURES } from '#seed/content/all-pictures.ts'
+import { CATEGORIES } from '#seed/content/categories.ts'
 import { POSTS } from '#seed/content/posts/index.ts'
+import { SITE } from '#seed/content/site.ts'
 import { drawPoster } from './poster.ts'
 import { isReadable, readTones } from './tones.ts'
+
+const PAPER_NAMES: Record<Paper, string> = { straw: '稻黃紙', peach: '桃紙', celadon: '青瓷紙', sky: '天青紙', bone: '米紙' }
 
 describe('tones', () => {
   it('are those of Taiwan', () => {
@@ -37,10 +42,19 @@ describe('posters', () => {
   })
 
   it('do not repeat a composition within a page of news', () => {
-    const newest = POSTS.filter(({ isDraft }) => !isDraft)
-      .toSorted((a, b) => (a.published > b.published ? -1 : 1))
-      .slice(0, 10)
-    const compositions = newest.map(({ poster }) => (typeof poster === 'object' ? poster.composition : poster))
-    expect(new Set(compositions).size).toBe(newest.length)
+    const news = POSTS.filter(({ isDraft }) => !isDraft).toSorted((a, b) => (a.published > b.published ? -1 : 1))
+    for (let from = 0; from < news.length; from += SITE.postsPerPage) {
+      const drawn = news
+        .slice(from, from + SITE.postsPerPage)
+        .flatMap(({ poster }) => (typeof poster === 'object' ? [poster.composition] : []))
+      expect(new Set(drawn).size, drawn.join(' ')).toBe(drawn.length)
+    }
+  })
+
+  it('say in words which paper they are printed on', () => {
+    for (const { key, category, poster } of POSTS) {
+      if (typeof poster !== 'object') continue
+      expect(poster.alt, key).toContain(`聲紋海報：${PAPER_NAMES[CATEGORIES[category].paper]}上`)
+    }
   })
 })

@@ -1,6 +1,7 @@
 import type { IconChoice } from '#content/fields/icon.ts'
 import type { Menu } from '#content/payload-types.ts'
 import type { SeedTarget } from '#seed/blocks.ts'
+import { CATEGORIES, type CategoryKey } from './categories.ts'
 import type { FragmentKey } from './fragments.ts'
 import type { Refs } from './types.ts'
 
@@ -39,7 +40,9 @@ const header: ItemSeed[] = [
   toPage('認識口傳', 'about', [
     toPage('系所沿革', 'about/history'),
     toPage('空間與設備', 'about/space'),
+    toPage('榮譽榜', 'honor'),
     toPage('系友會', 'about/alumni'),
+    toPage('聯絡我們', 'contact'),
     toPage('交通與地圖', '交通與地圖'),
   ]),
   toPage('師資陣容', 'about/faculty'),
@@ -68,10 +71,9 @@ const header: ItemSeed[] = [
     mega: { panel: 'admission', width: 'full', position: 'container', mobile: 'submenu' },
   },
   toUrl('最新消息', '/news/', [
-    { label: '榮譽', to: ({ category }) => category('honor') },
-    { label: '活動', to: ({ category }) => category('event') },
-    { label: '招生', to: ({ category }) => category('admission') },
-    { label: '公告', to: ({ category }) => category('notice') },
+    ...Object.entries(CATEGORIES).map(
+      ([key, { name }]): ItemSeed => ({ label: name, to: ({ category }) => category(key as CategoryKey) }),
+    ),
   ]),
   toPage('學生作品', 'works', [
     toPage('Podcast 與廣播劇', 'works/audio'),
@@ -82,7 +84,8 @@ const header: ItemSeed[] = [
         { label: '畢業製作展', to: ({ post }) => post('exhibition') },
       ],
     },
-    { label: '作品消息', to: ({ category }) => category('work') },
+    toPage('活動花絮', 'events'),
+    toPage('系所紀念品', 'shop'),
   ]),
 ]
 
@@ -103,14 +106,16 @@ export const MENUS = {
       toPage('系所沿革', 'about/history'),
       toPage('師資陣容', 'about/faculty'),
       toPage('空間與設備', 'about/space'),
+      toPage('榮譽榜', 'honor'),
       toPage('系友會', 'about/alumni'),
+      toPage('聯絡我們', 'contact'),
     ],
   },
   students: {
     name: '學生專區',
     items: [
       toPage('課程地圖與擋修表', 'courses/prerequisites'),
-      toPage('校外實習', 'students/internship'),
+      toPage('實習與產學', 'students/internship'),
       toPage('表單下載', 'students/forms'),
       toPage('錄音間預約', 'students/studio'),
       toPage('電子報', 'newsletter'),
@@ -133,7 +138,7 @@ export const MENUS = {
   shortcuts: {
     name: '給在校生',
     items: [
-      { ...toPage('校外實習', 'students/internship'), icon: 'people', badge: '徵件中' },
+      { ...toPage('實習與產學', 'students/internship'), icon: 'people', badge: '徵件中' },
       {
         label: '修課',
         icon: 'book',
@@ -147,3 +152,5 @@ export const MENUS = {
     ],
   },
 } satisfies Record<string, MenuSeed>
+
+export type MenuKey = keyof typeof MENUS

@@ -3,6 +3,7 @@ import type { PosterOptions } from '#seed/art/poster.ts'
 import type { SeedTarget } from '#seed/blocks.ts'
 import type { RichNode } from '#seed/lexical.ts'
 import type { CategoryKey } from './categories.ts'
+import type { MenuKey } from './menus.ts'
 import type { PopupKey } from './popups.ts'
 import type { TagKey } from './tags.ts'
 
@@ -17,8 +18,13 @@ export interface Refs {
   popup(key: PopupKey): SeedTarget
   /** By its key, where a sign-up form wants it. */
   mailingList(key: string): number
+  /** Where a widget wants the menu itself. */
+  menu(key: MenuKey): number
   url(address: string): SeedTarget
+  /** Pictures by their keys, other files by their names. */
   picture(key: string): number
+  /** To have a file: `credit-transfer.pdf`. */
+  file(name: string): SeedTarget
 }
 
 export interface PictureSeed {

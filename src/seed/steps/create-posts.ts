@@ -1,4 +1,5 @@
 import { POSTS } from '#seed/content/posts/index.ts'
+import { STAFF } from '#seed/content/staff.ts'
 import { richText } from '#seed/lexical.ts'
 import type { Planting } from '#seed/planting.ts'
 
@@ -18,7 +19,7 @@ export async function createPosts({ payload, transactionID, ledger }: Planting):
         categories: [ledger.idOf('category', category)],
         tags: tags.map((tag) => ledger.idOf('tag', tag)),
         publishedAt: toInstant(published),
-        author: ledger.idOf('user', category === 'work' ? 'author' : 'editor'),
+        author: ledger.idOf('user', STAFF.find(({ name }) => byline?.includes(name))?.key ?? 'editor'),
         body: richText(...body(ledger)),
         _status: isDraft ? 'draft' : 'published',
       },

@@ -1,23 +1,37 @@
+import { COURSE_TABLE, SCHOLARSHIP_TABLE } from '#seed/content/tables.ts'
+import { createFile } from '#seed/create-file.ts'
+import { writeForm } from '#seed/forms/form-pdf.ts'
+import { FORMS } from '#seed/forms/forms.ts'
 import type { Planting } from '#seed/planting.ts'
 
-const SCHOLARSHIPS = `名稱,每名金額,名額,申請期間,對象
-口傳系友會清寒助學金,"20,000",6,2026/9/14－10/15,家境清寒的在學生
-聲音創作獎,"8,000",3,2026/9/1－9/30,大二以上
-林老師辯論培訓獎助,"12,000",4,2026/10/1－10/31,辯論隊成員
-海外研習補助,"45,000",2,2027/2/15－3/15,大三以上
-先聽基金會廣播獎,"15,000",1,2027/3/1－3/31,修過廣播製作者
-`
-
 /** A table as an office would upload it, after the films as in `EXAMPLE_FILES`. */
-export async function createTables({ payload, transactionID, ledger }: Planting): Promise<void> {
-  const data = Buffer.from(SCHOLARSHIPS)
-  const name = 'scholarships.csv'
-  const media = await payload.create({
-    collection: 'media',
-    data: { alt: '系上各項獎助學金的金額、名額與申請期間', title: '獎助學金一覽', uploader: ledger.idOf('user', 'office') },
-    file: { data, mimetype: 'text/csv', name, size: data.length },
-    overrideAccess: true,
-    req: { transactionID },
+export async function createGalleryTable(planting: Planting): Promise<void> {
+  await createFile(planting, {
+    name: 'scholarships.csv',
+    mimetype: 'text/csv',
+    title: '獎助學金一覽',
+    alt: '系上各項獎助學金的金額、名額與申請期間',
+    data: Buffer.from(SCHOLARSHIP_TABLE),
   })
-  ledger.enter('picture', name, media.id)
+}
+
+/** The course table, and the forms of 表單下載. */
+export async function createPapers(planting: Planting): Promise<void> {
+  await createFile(planting, {
+    name: 'courses.csv',
+    mimetype: 'text/csv',
+    title: '115 學年度課程一覽',
+    alt: '115 學年度大學部與碩士班課程的學分、必選修、年級與授課教師',
+    data: Buffer.from(COURSE_TABLE),
+  })
+  for (const form of FORMS) {
+    const alt = `${form.title}，版本 ${form.version}，一頁，可列印填寫`
+    await createFile(planting, {
+      name: `${form.key}.pdf`,
+      mimetype: 'application/pdf',
+      title: form.title,
+      alt,
+      data: writeForm(form),
+    })
+  }
 }

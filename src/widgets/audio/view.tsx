@@ -55,7 +55,7 @@ function Player({ id, file, settings }: { id: string; file: MediaFile; settings:
       src={file.url}
       aria-labelledby={`${id}-title`}
       controls
-      preload="metadata"
+      preload="none"
       loop={loop}
       muted={muted}
       data-autoplay={autoplay || undefined}

@@ -34,7 +34,7 @@ export function PieRing({ id, settings, isTitleShown }: RingProps) {
           <stop offset="1" stopColor={settings.gradient_to || 'var(--c-zhu)'} />
         </linearGradient>
       )}
-      <circle {...circle} stroke={trackColor || 'var(--c-bone)'} />
+      <circle {...circle} stroke={trackColor || 'var(--c-line)'} />
       {/* A round end would show as a dot where there is nothing to show. */}
       {percentage > 0 && (
         <circle

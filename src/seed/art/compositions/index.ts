@@ -2,9 +2,12 @@ import type { Composition } from '../sheet.ts'
 import { drawArcs } from './arcs.ts'
 import { drawBubbles } from './bubbles.ts'
 import { drawCalendar } from './calendar.ts'
+import { drawChairs } from './chairs.ts'
 import { drawDoors } from './doors.ts'
 import { drawFrames } from './frames.ts'
 import { drawHorn } from './horn.ts'
+import { drawLetter } from './letter.ts'
+import { drawMast } from './mast.ts'
 import { drawPodium } from './podium.ts'
 import { drawPortrait } from './portrait.ts'
 import { drawReels } from './reels.ts'
@@ -18,14 +21,18 @@ import { drawSpectrogram } from './spectrogram.ts'
 import { drawStage } from './stage.ts'
 import { drawSteps } from './steps.ts'
 import { drawTitleRow } from './title-row.ts'
+import { drawWindows } from './windows.ts'
 
 export const compositions = {
   arcs: drawArcs,
   bubbles: drawBubbles,
   calendar: drawCalendar,
+  chairs: drawChairs,
   doors: drawDoors,
   frames: drawFrames,
   horn: drawHorn,
+  letter: drawLetter,
+  mast: drawMast,
   podium: drawPodium,
   portrait: drawPortrait,
   reels: drawReels,
@@ -39,6 +46,7 @@ export const compositions = {
   stage: drawStage,
   steps: drawSteps,
   'title-row': drawTitleRow,
+  windows: drawWindows,
 } satisfies Record<string, Composition>
 
 export type CompositionName = keyof typeof compositions

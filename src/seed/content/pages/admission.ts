@@ -1,53 +1,10 @@
-import { button, columns, countdown, postList, section, storedLink, text, title } from '#seed/blocks.ts'
-import { bold, bullets, heading, link, numbers, paragraph, table } from '#seed/lexical.ts'
+import { button, countdown, place, section, text } from '#seed/blocks.ts'
+import { bold, heading, link, numbers, paragraph, table } from '#seed/lexical.ts'
 import type { PageSeed } from '../types.ts'
+import { ADMISSION_HOME } from './admission-home.ts'
 
 export const ADMISSION: PageSeed[] = [
-  {
-    path: 'admission',
-    title: '招生資訊',
-    paper: 'celadon',
-    lead: '從高中到碩士班，先找到適合你的入學管道，再準備你要說的話。',
-    layout: ({ categoryId, page, category }) => [
-      section(
-        { title: '入學管道', titleStyle: 'plain' },
-        columns([
-          [
-            title('3', '大學部'),
-            text(paragraph('申請入學 32 名、繁星推薦 8 名、分發入學 15 名。')),
-            button('大學部入學指南', page('admission/undergraduate')),
-          ],
-          [
-            title('3', '碩士班'),
-            text(paragraph('甄試 12 名、考試入學 8 名，分研究組與展演組。')),
-            button('碩士班甄試', page('admission/master'), { style: 'ink' }),
-          ],
-          [
-            title('3', '還在猶豫'),
-            text(paragraph('線上諮詢一次二十分鐘，由老師或學長姐一對一陪你聊。')),
-            button('預約線上諮詢', page('admission/consult'), { style: 'line' }),
-          ],
-        ]),
-        text(
-          bullets(
-            [link('備審資料怎麼準備', page('admission/portfolio')), '：把形容詞換成發生過的事'],
-            [link('口試評分重點', page('admission/interview')), '：三個項目，各占多少分'],
-            [link('獎助學金', page('admission/aid')), '：不看成績的也有'],
-          ),
-        ),
-      ),
-      section(
-        {
-          title: '招生消息',
-          titleStyle: 'plain',
-          moreLabel: '全部招生消息',
-          moreLink: storedLink(category('admission')),
-          paper: 'bone',
-        },
-        postList({ layout: 'rows', count: 4, selectBy: 'category', category: categoryId('admission') }),
-      ),
-    ],
-  },
+  ADMISSION_HOME,
   {
     path: 'admission/stars',
     title: '繁星推薦',
@@ -97,9 +54,9 @@ export const ADMISSION: PageSeed[] = [
     title: '獎助學金',
     paper: 'straw',
     lead: '學費不該是你不來的理由。',
-    layout: () => [
+    layout: ({ file, picture }) => [
       section(
-        { title: '可以申請的項目', titleStyle: 'plain' },
+        { title: '入學時就有的', titleStyle: 'plain' },
         text(
           table(
             ['名稱', '對象', '金額', '申請期間'],
@@ -110,6 +67,18 @@ export const ADMISSION: PageSeed[] = [
           ),
           paragraph('同一學期可以領取兩項，入學獎學金不在此限。'),
         ),
+        button('下載競賽公假與補助申請表', file('contest-leave.pdf'), { style: 'line' }),
+      ),
+      section(
+        { title: '系友與基金會提供的', titleStyle: 'plain', paper: 'bone' },
+        place('data-table', {
+          caption: '115 學年度獎助學金一覽',
+          source: 'file',
+          file: picture('scholarships.csv'),
+          search: false,
+          pagination: false,
+          info: false,
+        }),
       ),
     ],
   },

@@ -1,5 +1,5 @@
-import { accordion, button, section, text } from '#seed/blocks.ts'
-import { bullets, heading, link, paragraph, quote, table } from '#seed/lexical.ts'
+import { accordion, button, place, section, text } from '#seed/blocks.ts'
+import { bullets, heading, link, numbers, paragraph, quote, richText, table } from '#seed/lexical.ts'
 import type { PageSeed } from '../types.ts'
 
 export const APPLICANTS: PageSeed[] = [
@@ -46,6 +46,25 @@ export const APPLICANTS: PageSeed[] = [
           ),
           quote('講得快、講得滿，不會加分。'),
         ),
+        place('popup-modal', {
+          toggletype: 'button',
+          toggler_text: '看一道示範題',
+          width: 640,
+          title: '示範題：一段三分鐘的錄音',
+          subtitle: '115 學年度口試用過的題目，經當事人同意公開。',
+          body: richText(
+            paragraph(
+              '一位七十一歲的麵店老闆說：「我不是要收店，我是要休息。客人問我什麼時候開，我說，等我睡飽。」接著他談到女兒、房租，和一個三十年的老客人。',
+            ),
+            numbers(
+              '請用一分鐘轉述他說的話。',
+              '他沒有說出口的是什麼？你從哪裡聽出來的？',
+              '前一位考生的轉述，你想補充或詢問什麼？',
+            ),
+            paragraph('沒有標準答案。去年有一位考生說：「他沒有說他很累，可是他連說了三次休息。」'),
+          ),
+          close_label: '關閉',
+        }),
       ),
       section(
         { title: '當天流程', titleStyle: 'plain', width: 'narrow' },

@@ -1,6 +1,6 @@
-import { button, columns, lead, section, text, title } from '#seed/blocks.ts'
-import { bullets, link, paragraph, table } from '#seed/lexical.ts'
-import type { PageSeed } from '../types.ts'
+import { button, columns, lead, place, section, text, title } from '#seed/blocks.ts'
+import { bold, bullets, link, numbers, paragraph, richText, table } from '#seed/lexical.ts'
+import type { PageSeed, Refs } from '../types.ts'
 
 const FIELDS = [
   {
@@ -31,23 +31,7 @@ export const COURSES: PageSeed[] = [
     title: '課程地圖',
     paper: 'sky',
     lead: '四年一百二十八學分，從聽開始。',
-    layout: ({ page }) => [
-      section(
-        { title: '四年怎麼走', titleStyle: 'plain' },
-        text(
-          table(
-            ['年級', '主軸', '必修', '這一年結束時，你會'],
-            ['一年級', '聽', '人際溝通、口語傳播概論、口語詮釋', '說一件小事，讓全班安靜'],
-            ['二年級', '說', '公眾演說（一）、論證與邏輯、傳播統計', '不看稿說八分鐘'],
-            ['三年級', '選', '兩個領域各三門、校外實習', '完成一個真的有人在用的專案'],
-            ['四年級', '演', '畢業公演或畢業製作', '站上自己選的舞臺'],
-          ),
-        ),
-        button('大學部課程', page('courses/undergraduate')),
-        button('碩士班課程', page('courses/master'), { style: 'line' }),
-        button('擋修表', page('courses/prerequisites'), { style: 'line' }),
-      ),
-    ],
+    layout: (refs) => [programmes(refs), fourYears(), allCourses(refs), credits()],
   },
   {
     path: 'courses/undergraduate',
@@ -66,6 +50,27 @@ export const COURSES: PageSeed[] = [
         text(
           paragraph('先後修關係請見', link('擋修表', page('courses/prerequisites')), '。雙主修與輔系不限校內學院，大二起申請。'),
         ),
+        place('off-canvas', {
+          name: '選課備忘',
+          opener_type: 'icon-text',
+          opener_text: '打開選課備忘',
+          close_type: 'icon-text',
+          position: 'end',
+          content: [
+            text(
+              paragraph(bold('加退選之前，對自己問四件事')),
+              numbers(
+                '這學期有沒有至少一門課會讓我上臺？',
+                '先修科目都及格了嗎？沒有及格，系統會自動退選。',
+                '必修有沒有撞課？撞了先找系辦，不要自己退。',
+                '實習學期留了兩個完整的下午嗎？',
+              ),
+              paragraph(bold('時程')),
+              bullets('初選：12 月 21 日至 30 日', '加退選：2 月 15 日至 26 日 17:00', '停修：4 月 30 日前'),
+            ),
+            button('看擋修表', page('courses/prerequisites'), { size: 'small' }),
+          ],
+        }),
       ),
     ],
   },
@@ -120,3 +125,124 @@ export const COURSES: PageSeed[] = [
     ],
   },
 ]
+
+function programmes({ page }: Refs) {
+  return section(
+    { title: '依學制', titleStyle: 'plain' },
+    place('tabs', {
+      label: '學制',
+      items: [
+        {
+          title: '大學部',
+          text: richText(
+            paragraph(
+              '四年 128 學分：校共同 28、系必修 52、領域選修 30、自由選修 18。前兩年四個領域都走一遍，第三年選兩個深入。',
+            ),
+            bullets(
+              '每學期至少站上講臺四次，每次都有錄影與一對一回饋。',
+              '三年級校外實習 240 小時。',
+              '四年級公演或畢業製作二選一。',
+            ),
+          ),
+          content: [
+            button('大學部課程', page('courses/undergraduate')),
+            button('擋修表', page('courses/prerequisites'), { style: 'line' }),
+          ],
+        },
+        {
+          title: '碩士班',
+          text: richText(
+            paragraph('三十學分與一篇論文，或一份附有研究報告的展演作品。研究組與展演組共用方法課，第二年分開討論。'),
+            bullets('修業年限一至四年。', '每週專題討論，輪流報告，也輪流當聽眾。'),
+          ),
+          content: [
+            button('碩士班課程', page('courses/master')),
+            button('碩士班甄試', page('admission/master'), { style: 'line' }),
+          ],
+        },
+        {
+          title: '輔系與雙主修',
+          text: richText(
+            paragraph('不限學院，大二起申請。輔系 24 學分，雙主修 52 學分。常見的組合是法律、社工、資訊與戲劇。'),
+            bullets('每年五月申請，須繳一份三分鐘作品。', '輔系生也可以加入辯論隊與節目組。'),
+          ),
+        },
+      ],
+    }),
+  )
+}
+
+function fourYears() {
+  return section(
+    { title: '四年怎麼走', titleStyle: 'plain', paper: 'sky' },
+    place('timeline', {
+      layout: 'horizontal',
+      label: '四年的主軸',
+      level: '3',
+      items: [
+        {
+          date: '一年級',
+          title: '聽',
+          subtitle: '人際溝通、口語傳播概論、口語詮釋',
+          text: '這一年結束時，你會說一件小事，讓全班安靜。',
+          icon: 'people',
+        },
+        {
+          date: '二年級',
+          title: '說',
+          subtitle: '公眾演說（一）、論證與邏輯、傳播統計',
+          text: '這一年結束時，你會不看稿說八分鐘。',
+          icon: 'mic',
+        },
+        {
+          date: '三年級',
+          title: '選',
+          subtitle: '兩個領域各三門、校外實習',
+          text: '這一年結束時，你會完成一個真的有人在用的專案。',
+          icon: 'map',
+        },
+        {
+          date: '四年級',
+          title: '演',
+          subtitle: '畢業公演或畢業製作',
+          text: '這一年結束時，你會站上自己選的舞臺。',
+          icon: 'star',
+        },
+      ],
+    }),
+  )
+}
+
+function allCourses({ file, picture }: Refs) {
+  return section(
+    { title: '課程一覽', titleStyle: 'plain', anchor: '課程一覽' },
+    place('data-table', {
+      caption: '115 學年度課程',
+      source: 'file',
+      file: picture('courses.csv'),
+      search_placeholder: '找科目、領域或老師',
+      item_per_page: 12,
+    }),
+    {
+      ...text(paragraph('也可以', link('下載整份課程一覽（CSV）', file('courses.csv')), '。實際開課以教務系統為準。')),
+      size: 'small',
+    },
+  )
+}
+
+function credits() {
+  const shares = [
+    { percentage: 40.6, title: '系必修 52 學分', description: '四個領域各走一遍，含實習與公演或畢業製作。' },
+    { percentage: 23.4, title: '領域選修 30 學分', description: '第三年選兩個領域，各三門以上。' },
+    { percentage: 21.9, title: '校共同 28 學分', description: '語文、通識、體育與服務學習。' },
+    { percentage: 14.1, title: '自由選修 18 學分', description: '別系的課、輔系、跨校，都可以。' },
+  ]
+  return section(
+    { title: '128 學分怎麼分', titleStyle: 'plain', paper: 'bone' },
+    columns(
+      shares.map((share) => [
+        place('pie-chart', { ...share, style: 'with-content', content_style: 'static', level: '3', size: 160, line_width: 14 }),
+      ]),
+    ),
+  )
+}

@@ -5,20 +5,34 @@ import {
   hero,
   lead,
   newsletterForm,
+  place,
   postList,
   section,
   storedLink,
   text,
   title,
 } from '#seed/blocks.ts'
-import { link, paragraph, table } from '#seed/lexical.ts'
+import { link, paragraph, quote, table } from '#seed/lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
+import { ALUMNI_WORDS } from './alumni-words.ts'
+
+const [WORDS] = ALUMNI_WORDS
 
 export const HOME: PageSeed = {
   path: '',
   title: '首頁',
   template: 'home',
-  layout: (refs) => [opening(refs), news(refs), curriculum(refs), programme(refs), invitation(refs), letter(refs)],
+  layout: (refs) => [
+    opening(refs),
+    announcements(refs),
+    news(refs),
+    curriculum(refs),
+    programme(refs),
+    listening(refs),
+    invitation(refs),
+    alumni(refs),
+    letter(refs),
+  ],
 }
 
 function opening({ page, url }: Refs) {
@@ -32,6 +46,21 @@ function opening({ page, url }: Refs) {
   })
 }
 
+function announcements({ categoryId }: Refs) {
+  return section(
+    { paper: 'ink', spacing: 'none' },
+    place('content-ticker', {
+      title: '公告',
+      source: 'post',
+      category: categoryId('notice'),
+      count: 4,
+      tickerEffect: 'fade',
+      tickerDelay: 6000,
+      showArrows: true,
+    }),
+  )
+}
+
 function news({ url }: Refs) {
   return section(
     { title: '最新消息', moreLabel: '全部消息', moreLink: storedLink(url('/news/')) },
@@ -41,39 +70,45 @@ function news({ url }: Refs) {
 
 const FIELDS = [
   {
+    key: 'speech',
     name: '口語表達',
+    paper: 'peach',
     says: '公眾演說、口語詮釋、簡報與訪談。從三分鐘自我介紹，練到四十分鐘不看稿。',
-    label: '練習開口',
-    anchor: '口語表達',
   },
   {
+    key: 'debate',
     name: '論辯與說服',
+    paper: 'straw',
     says: '邏輯、舉證、交叉質詢。學會反對一個意見，而不是反對一個人。',
-    label: '學習說理',
-    anchor: '論辯與說服',
   },
   {
+    key: 'social',
     name: '社群傳播',
+    paper: 'celadon',
     says: '社群企劃、數據分析、短影音與查核。讓對的話，在對的時間抵達。',
-    label: '經營社群',
-    anchor: '社群傳播',
   },
   {
+    key: 'stage',
     name: '主持與展演',
+    paper: 'sky',
     says: '主持、配音、廣播劇與舞臺監督。燈亮之前，全班都是劇組。',
-    label: '走上舞臺',
-    anchor: '主持與展演',
   },
-]
+] as const
 
-function curriculum({ page, url }: Refs) {
+function curriculum({ page, picture, url }: Refs) {
   return section(
     { title: '四年學什麼', moreLabel: '課程地圖', moreLink: storedLink(page('courses')), rule: true, anchor: '四年學什麼' },
     columns(
-      FIELDS.map(({ name, says, label, anchor }) => [
-        title('3', name),
-        text(paragraph(says)),
-        button(label, url(`/courses/undergraduate/#${anchor}`), { style: 'line', size: 'small' }),
+      FIELDS.map(({ key, name, paper, says }) => [
+        place('tilt', {
+          picture: picture(`field-${key}`),
+          title: name,
+          level: '3',
+          text: says,
+          link: storedLink(url(`/courses/undergraduate/#${name}`)),
+          paper,
+          max_tilt: 8,
+        }),
       ]),
     ),
   )
@@ -82,25 +117,43 @@ function curriculum({ page, url }: Refs) {
 function programme({ page, post, category }: Refs) {
   return section(
     { title: '近期節目', moreLabel: '活動消息', moreLink: storedLink(category('event')), rule: true },
-    text(
-      table(
-        ['日期', '節目', '地點與時間'],
-        ['11.19（四）', '麥克風後面的人：新聞主播談即席訪問', '語傳 501　14:10'],
-        ['11.28（六）', '116 學年度申請入學說明會', '國際會議廳　10:00'],
-        ['12.04（五）', '大一期末：三分鐘公眾演說觀摩', '小劇場　18:30'],
-        ['12.12（六）', '第二十二屆明德盃全國高中職演講邀請賽', '大禮堂　09:00'],
-        ['01.08（五）', '畢業公演《聲聲不息》首演', '明德劇場　19:30'],
+    {
+      ...text(
+        table(
+          ['日期', '節目', '地點與時間'],
+          ['11.19（四）', '麥克風後面的人：新聞主播談即席訪問', '語傳 501　14:10'],
+          ['11.28（六）', '116 學年度申請入學說明會', '國際會議廳　10:00'],
+          ['12.04（五）', '大一期末：三分鐘公眾演說觀摩', '小劇場　18:30'],
+          ['12.12（六）', '第二十二屆明德盃全國高中職演講邀請賽', '大禮堂　09:00'],
+          ['01.08（五）', '畢業公演《聲聲不息》首演', '明德劇場　19:30'],
+        ),
+        paragraph(
+          '多數節目開放校外朋友入場，',
+          link('系列講座', post('talk')),
+          '不必報名，',
+          link('說明會', post('open-day')),
+          '請先登記。第一次來？看',
+          link('交通與地圖', page('交通與地圖')),
+          '。',
+        ),
       ),
-      paragraph(
-        '多數節目開放校外朋友入場，',
-        link('系列講座', post('talk')),
-        '不必報名，',
-        link('說明會', post('open-day')),
-        '請先登記。第一次來？看',
-        link('交通與地圖', page('交通與地圖')),
-        '。',
-      ),
-    ),
+      width: 'full',
+    },
+  )
+}
+
+function listening({ page, picture }: Refs) {
+  return section(
+    { title: '聽聽看', moreLabel: '更多作品', moreLink: storedLink(page('works/audio')), paper: 'ink' },
+    place('audio', {
+      title: '〈聽見口傳〉片頭',
+      text: '學生廣播節目的片頭音，六個像鐘一樣的音，由大二「聲音敘事」全班錄製。',
+      audio_type: 'self',
+      file: picture('chime.ogg'),
+      picture: picture('studio-night'),
+      transcript: '（沒有人聲。六個由低而高的鐘聲，最後一個停得特別久。）',
+      paper: 'ink',
+    }),
   )
 }
 
@@ -128,9 +181,16 @@ function invitation({ page }: Refs) {
   )
 }
 
+function alumni({ page }: Refs) {
+  return section(
+    { title: '系友說', moreLabel: '系友專區', moreLink: storedLink(page('about/alumni')) },
+    text(quote(WORDS.quote), paragraph(`${WORDS.name}，${WORDS.designation.replace('｜', '，')}`)),
+  )
+}
+
 function letter({ mailingList }: Refs) {
   return section(
-    {},
+    { paper: 'zhu' },
     newsletterForm(mailingList('news'), {
       title: '每月一封，不多話。',
       text: '系上的得獎、講座、公演與招生消息，每個月的第一個星期三寄出。',

@@ -1,4 +1,4 @@
-import { accordion, newsletterForm, section } from '#seed/blocks.ts'
+import { accordion, columns, newsletterForm, postList, section, text, title } from '#seed/blocks.ts'
 import { link, paragraph } from '#seed/lexical.ts'
 import type { PageSeed } from '../types.ts'
 
@@ -13,7 +13,19 @@ export const NEWSLETTER: PageSeed = {
       newsletterForm(mailingList('news'), { title: '每月一封，不多話。', showName: true, layout: 'stacked' }),
     ),
     section(
-      { title: '常見問題', titleStyle: 'plain', width: 'narrow', paper: 'bone' },
+      { title: '信裡有什麼', titleStyle: 'plain' },
+      columns([
+        [title('3', '一則好消息'), text(paragraph('得獎、錄取、出版，或者有人第一次不看稿說完八分鐘。'))],
+        [title('3', '三個日期'), text(paragraph('講座、公演與招生的時間，只列還來得及的。'))],
+        [title('3', '一段可以聽的'), text(paragraph('學生節目的三分鐘選段，附逐字稿。'))],
+      ]),
+    ),
+    section(
+      { title: '這個月會寫到的', titleStyle: 'plain', paper: 'straw' },
+      postList({ layout: 'rows', count: 4, showExcerpt: false }),
+    ),
+    section(
+      { title: '常見問題', titleStyle: 'plain', width: 'narrow' },
       accordion([
         {
           title: '訂閱後沒有收到確認信？',

@@ -1,5 +1,6 @@
-import { accordion, button, columns, postList, section, storedLink, text, title } from '#seed/blocks.ts'
-import { bold, bullets, link, numbers, paragraph, table } from '#seed/lexical.ts'
+import { accordion, button, columns, place, postList, section, storedLink, text } from '#seed/blocks.ts'
+import { FORMS } from '#seed/forms/forms.ts'
+import { bullets, link, paragraph } from '#seed/lexical.ts'
 import type { PageSeed } from '../types.ts'
 
 export const STUDENTS: PageSeed[] = [
@@ -8,23 +9,26 @@ export const STUDENTS: PageSeed[] = [
     title: '在校生',
     paper: 'straw',
     lead: '選課、實習、表單、錄音間，常用的都在這裡。',
-    layout: ({ categoryId, page, category }) => [
+    layout: ({ categoryId, page, category, menu }) => [
       section(
         { title: '常用', titleStyle: 'plain' },
-        columns([
+        columns(
           [
-            title('3', '課程'),
-            text(bullets([link('課程地圖', page('courses'))], [link('擋修表', page('courses/prerequisites'))])),
+            [
+              text(
+                paragraph('不知道該找哪一張表、哪一位老師，先問系辦，不用自己猜。'),
+                bullets(
+                  [link('課程地圖', page('courses')), '與', link('擋修表', page('courses/prerequisites'))],
+                  [link('實習與產學', page('students/internship')), '：三年級必修 240 小時'],
+                  [link('獎助學金', page('admission/aid')), '：不看成績的也有'],
+                  [link('聯絡我們', page('contact')), '：分機與服務時間'],
+                ),
+              ),
+            ],
+            [place('nav-menu', { menu: menu('shortcuts'), label: '在校生常用', layout: 'vertical', opensOn: 'click' })],
           ],
-          [
-            title('3', '實習與表單'),
-            text(bullets([link('校外實習', page('students/internship'))], [link('表單下載', page('students/forms'))])),
-          ],
-          [
-            title('3', '空間與補助'),
-            text(bullets([link('錄音間預約', page('students/studio'))], [link('獎助學金', page('admission/aid'))])),
-          ],
-        ]),
+          { ratio: 'wide-first', gap: 'wide' },
+        ),
       ),
       section(
         {
@@ -39,55 +43,48 @@ export const STUDENTS: PageSeed[] = [
     ],
   },
   {
-    path: 'students/internship',
-    title: '校外實習',
-    paper: 'bone',
-    lead: '三年級必修，至少 240 小時。每年二十九個單位、五十四個名額。',
-    layout: ({ page, post }) => [
-      section(
-        { title: '一年的節奏', titleStyle: 'plain', width: 'narrow' },
-        text(
-          numbers(
-            [bold('四月：'), '說明會與履歷健檢。'],
-            [bold('六月：'), '單位公布工作內容，同學填三個志願。'],
-            [bold('九月：'), '面談與媒合。'],
-            [bold('十月：'), '公布名單、簽約與保險。'],
-            [bold('隔年六月：'), '成果發表，每人八分鐘。'],
-          ),
-          paragraph('本學年名單：', link('115 學年度校外實習媒合名單公告', post('internship')), '。'),
-        ),
-      ),
-      section(
-        { title: '權益與申訴', titleStyle: 'plain', width: 'narrow', paper: 'bone' },
-        text(
-          paragraph(
-            '實習不是免費的人力。每週不超過四十小時，不得單獨夜間外勤；遇到騷擾、超時或與約定不符的工作，請立刻聯絡實習老師，學校會先讓你離開，再處理後續。',
-          ),
-        ),
-        button('下載實習表單', page('students/forms'), { style: 'ink' }),
-      ),
-    ],
-  },
-  {
     path: 'students/forms',
     title: '表單下載',
     paper: 'bone',
-    lead: '請先確認版本日期，再列印或線上填寫。',
-    layout: ({ url }) => [
+    lead: '請先確認版本日期，再列印填寫；點表單名稱就能下載。',
+    layout: ({ file, url }) => [
       section(
         { title: '表單一覽', titleStyle: 'plain' },
-        text(
-          table(
-            ['類別', '表單', '版本', '取得方式'],
-            ['一、課務', '擋修科目特殊情形說明書', '115.10', '系辦索取'],
-            ['一、課務', '學分抵免申請表', '114.08', '教務系統'],
-            ['二、實習', '實習同意書與家長知情書', '115.09', '系辦索取'],
-            ['三、競賽', '公假與補助申請表', '115.09', '線上申請'],
-            ['四、空間', '空間借用單（校內單位）', '114.09', '系辦索取'],
-          ),
-          paragraph('需要大字版、點字版或可填寫的電子檔，請寫信告訴我們，一個工作天內提供。'),
-        ),
+        place('data-table', {
+          caption: '表單一覽',
+          source: 'typed',
+          columns: ['表單', '類別', '版本', '格式'].map((name) => ({ title: name })),
+          rows: FORMS.map(({ key, title: name, group, version }) => ({
+            cells: [
+              { text: name, link: storedLink(file(`${key}.pdf`)) },
+              { text: group },
+              { text: version },
+              { text: 'PDF，1 頁' },
+            ],
+          })),
+          search_placeholder: '找表單',
+          pagination: false,
+          info: false,
+          button: false,
+        }),
+        text(paragraph('需要大字版、點字版或可填寫的電子檔，請寫信告訴我們，一個工作天內提供。')),
         button('寫信索取', url('mailto:speech@mingde.example'), { style: 'line' }),
+      ),
+      section(
+        { title: '也常有人找', titleStyle: 'plain', width: 'narrow', paper: 'bone' },
+        text(
+          bullets(
+            [link('115 學年度課程一覽（CSV）', file('courses.csv')), '：試算表可以直接打開'],
+            [link('獎助學金一覽（CSV）', file('scholarships.csv')), '：金額、名額與申請期間'],
+          ),
+        ),
+        place('click-to-copy', {
+          label: '畢業製作引用格式',
+          content: '作者（年）。作品名稱（未出版畢業製作）。明德大學口語傳播暨社群媒體學系。',
+          style: 'button',
+          copy_text: '複製格式',
+          success_text: '已複製格式',
+        }),
       ),
     ],
   },

@@ -1,5 +1,6 @@
-import { accordion, button, columns, countdown, image, section, text, title } from '#seed/blocks.ts'
-import { bold, bullets, link, numbers, paragraph, quote, table } from '#seed/lexical.ts'
+import { accordion, button, columns, countdown, image, place, section, storedLink, text, title } from '#seed/blocks.ts'
+import { bold, bullets, link, paragraph, quote, richText } from '#seed/lexical.ts'
+import { PLACES_TABLE } from '../tables.ts'
 import type { PageSeed, Refs } from '../types.ts'
 
 export const UNDERGRADUATE: PageSeed = {
@@ -7,7 +8,17 @@ export const UNDERGRADUATE: PageSeed = {
   title: '大學部入學指南',
   paper: 'celadon',
   lead: '116 學年度招收 55 名。這一頁整理所有管道、時程、評分方式，以及學長姐最常被問到的事。',
-  layout: (refs) => [deadline(), ways(refs), places(), schedule(refs), future(), daily(refs), letter(), questions(refs)],
+  layout: (refs) => [
+    deadline(),
+    ways(refs),
+    places(),
+    schedule(refs),
+    future(),
+    elders(),
+    daily(refs),
+    letter(),
+    questions(refs),
+  ],
 }
 
 function deadline() {
@@ -61,56 +72,108 @@ function ways({ page }: Refs) {
 function places() {
   return section(
     { title: '歷年名額與錄取率', titleStyle: 'plain', anchor: '歷年名額' },
-    {
-      ...text(
-        table(
-          ['學年度', '總名額', '申請入學', '繁星推薦', '分發入學', '報名人數', '錄取率'],
-          ['116', '55', '32', '8', '15', '尚未報名', '尚未報名'],
-          ['115', '55', '32', '8', '15', '412', '6.4%'],
-          ['114', '55', '30', '8', '17', '386', '6.9%'],
-          ['113', '50', '28', '7', '15', '341', '7.2%'],
-          ['112', '50', '28', '7', '15', '365', '6.8%'],
-        ),
-        paragraph('報名人數與錄取率僅計算申請入學第二階段。'),
-      ),
-      width: 'full',
-    },
+    place('data-table', {
+      caption: '歷年名額與錄取率',
+      source: 'paste',
+      paste: PLACES_TABLE,
+      search: false,
+      item_per_page: 5,
+      entries: false,
+    }),
+    { ...text(paragraph('報名人數與錄取率僅計算申請入學第二階段。')), size: 'small' },
   )
 }
 
 function schedule({ post }: Refs) {
   return section(
     { title: '招生時程', titleStyle: 'plain', anchor: '招生時程', width: 'narrow' },
-    text(
-      numbers(
-        [
-          bold('11 月 28 日（六）招生說明會：'),
-          '國際會議廳與線上直播同步，提供手語翻譯與即時字幕。',
-          link('活動詳情', post('open-day')),
-        ],
-        [bold('1 月 16 至 18 日　學科能力測驗：'), '考試日期以大學入學考試中心公告為準。'],
-        [bold('3 月 17 至 21 日　第二階段報名：'), '上傳審查資料與三分鐘作品，3 月 21 日 17:00 系統關閉。'],
-        [bold('4 月 17 日（六）口試：'), '語言傳播大樓 5 樓。請攜帶身分證件，提前 20 分鐘報到。'],
-        [bold('5 月 6 日（四）公告錄取名單：'), '正取生請於 5 月 12 日前完成登記就讀志願序。'],
-      ),
-    ),
+    place('timeline', {
+      layout: 'vertical',
+      vertical_style: 'one',
+      entrance: 'none',
+      level: '3',
+      items: [
+        {
+          date: '11 月 28 日（六）',
+          title: '招生說明會',
+          link: storedLink(post('open-day')),
+          text: '國際會議廳與線上直播同步，提供手語翻譯與即時字幕。',
+          icon: 'people',
+          active: true,
+        },
+        { date: '1 月 16 至 18 日', title: '學科能力測驗', text: '考試日期以大學入學考試中心公告為準。', icon: 'book' },
+        {
+          date: '3 月 17 至 21 日',
+          title: '第二階段報名',
+          text: '上傳審查資料與三分鐘作品，3 月 21 日 17:00 系統關閉。',
+          icon: 'download',
+        },
+        {
+          date: '4 月 17 日（六）',
+          title: '口試',
+          text: '請攜帶身分證件，提前 20 分鐘報到。',
+          address: '語言傳播大樓 5 樓',
+          icon: 'mic',
+        },
+        { date: '5 月 6 日（四）', title: '公告錄取名單', text: '正取生請於 5 月 12 日前完成登記就讀志願序。', icon: 'award' },
+      ],
+    }),
   )
 }
 
 function future() {
-  const facts: [string, string][] = [
-    ['94%', '畢業一年內就業或升學'],
-    ['54 名', '每年校外實習名額，來自 29 個單位'],
-    ['1：16', '生師比，口語課程每班不超過 24 人'],
-    ['31 週', '四年中站上講臺的平均週數'],
+  const facts = [
+    { number: 38, suffix: '年', title: '從 1988 年創系至今' },
+    { number: 54, suffix: '名', title: '每年校外實習名額，來自 29 個單位' },
+    { number: 16, prefix: '1：', suffix: '', title: '生師比，口語課程每班不超過 24 人' },
+    { number: 31, suffix: '週', title: '四年中站上講臺的平均週數' },
+  ]
+  const ways = [
+    { title: '廣電與新媒體', percentage: 46 },
+    { title: '公關與企業溝通', percentage: 24 },
+    { title: '教育與公部門', percentage: 18 },
+    { title: '升學', percentage: 12 },
   ]
   return section(
     { title: '畢業出路', titleStyle: 'plain', anchor: '畢業出路', paper: 'bone' },
-    columns(facts.map(([figure, meaning]) => [title('3', figure), text(paragraph(meaning))])),
-    text(
-      paragraph('畢業一年後，廣電與新媒體 46%、公關與企業溝通 24%、教育與公部門 18%、升學 12%。'),
-      paragraph('資料來源：113 學年度畢業生流向調查，回收 51 份，回收率 91%。'),
+    columns(facts.map((fact) => [place('fun-fact', fact)])),
+    columns(
+      [
+        [place('pie-chart', { percentage: 94, title: '畢業一年內就業或升學', style: 'simple', size: 220, line_width: 26 })],
+        [
+          ...ways.map((way) => place('progress-bar', way)),
+          { ...text(paragraph('資料來源：113 學年度畢業生流向調查，回收 51 份，回收率 91%。')), size: 'small' },
+        ],
+      ],
+      { ratio: 'wide-last', gap: 'wide', align: 'center' },
     ),
+  )
+}
+
+function elders() {
+  return section(
+    { title: '學長姐說', titleStyle: 'plain', anchor: '學長姐說', paper: 'peach' },
+    place('testimonials', {
+      label: '學長姐的口試經驗',
+      style: 'quote',
+      show_rating: false,
+      items: [
+        {
+          quote:
+            '口試那天我聽錯了一個字，轉述到一半才發現。我停下來說「我剛剛聽錯了」，老師在紙上寫了很久。後來他告訴我，那就是我被錄取的原因。',
+          name: '謝雨彤',
+          designation: '大學部四年級｜辯論隊隊長',
+        },
+        {
+          quote: '我的三分鐘作品是阿公修機車的聲音，一句話都沒有。老師問的第一個問題是：「你是什麼時候決定不說話的？」',
+          name: '吳承翰',
+          designation: '大學部三年級｜〈聽見口傳〉製作人',
+        },
+      ],
+      autoplay: false,
+      slides_tablet: 1,
+      arrows: true,
+    }),
   )
 }
 
@@ -126,13 +189,22 @@ function daily({ page, picture }: Refs) {
 function letter() {
   return section(
     { title: '寫給考生', titleStyle: 'plain', anchor: '寫給考生', width: 'narrow' },
-    text(
-      paragraph(
-        '親愛的同學：每年口試結束，我們幾位老師都會圍在系辦吃便當，聊這一天聽到的聲音。有人緊張到忘詞，停了很久，最後說：「我可以重來嗎？」我們說，可以。',
+    place('unfold', {
+      text: richText(
+        paragraph(
+          '親愛的同學：每年口試結束，我們幾位老師都會圍在系辦吃便當，聊這一天聽到的聲音。有人緊張到忘詞，停了很久，最後說：「我可以重來嗎？」我們說，可以。',
+        ),
+        paragraph('我想告訴你，我們記得的往往不是說得最順的人，而是那個願意重來一次的人。說話是一門手藝，手藝都是從做壞開始的。'),
+        paragraph(
+          '你不需要有很大的聲音，也不需要有很特別的故事。去年有一位考生，整場只說了一件事：她每天放學在公車上，聽司機跟同一位乘客道晚安。她說得很慢，但是我們四個人，到現在都記得那班公車是幾號。',
+        ),
+        paragraph('所以，來之前請做一件事就好：找一個你每天都聽見、卻沒有真正聽過的聲音，聽它一個星期。然後來告訴我們。'),
+        paragraph('許靜儀，寫於系辦'),
       ),
-      paragraph('我想告訴你，我們記得的往往不是說得最順的人，而是那個願意重來一次的人。說話是一門手藝，手藝都是從做壞開始的。'),
-      paragraph('許靜儀，寫於系辦'),
-    ),
+      collapse_height: 200,
+      expand_text: '讀完這封信',
+      collapse_text: '收起',
+    }),
   )
 }
 

@@ -1,13 +1,16 @@
-import { button, columns, section, text, title } from '#seed/blocks.ts'
-import { bold, bullets, paragraph } from '#seed/lexical.ts'
+import { columns, place, section, text, title } from '#seed/blocks.ts'
+import { bold, bullets, link, paragraph } from '#seed/lexical.ts'
 import type { PageSeed } from '../types.ts'
+
+/** Where the invented campus stands. */
+export const CAMPUS = { latitude: 24.1561, longitude: 120.6843 }
 
 export const VISIT: PageSeed = {
   path: '交通與地圖',
   title: '交通與地圖',
   paper: 'celadon',
   lead: '404 臺中市北區明德街 88 號，語言傳播大樓 5 樓。',
-  layout: ({ url }) => [
+  layout: ({ page }) => [
     section(
       { title: '怎麼來', titleStyle: 'plain' },
       columns([
@@ -26,9 +29,29 @@ export const VISIT: PageSeed = {
         paragraph(bold('無障礙：'), '一樓正門有坡道，電梯設語音與點字，五樓設無障礙廁所與哺集乳室。導盲犬可全程進入。'),
         paragraph(bold('找不到路：'), '打 (04) 5550-1988 分機 5201，我們會下樓帶你。'),
       ),
-      button('在地圖上看', url('https://www.openstreetmap.org/search?query=%E8%87%BA%E4%B8%AD%E5%B8%82%E5%8C%97%E5%8D%80'), {
-        style: 'line',
+    ),
+    section(
+      { title: '地圖', titleStyle: 'plain' },
+      place('map', {
+        map_type: 'marker',
+        address: '404 臺中市北區明德街 88 號',
+        zoom: 15,
+        title: '明德大學附近',
+        theme: 'light',
+        height: 460,
+        markers: [
+          { title: '語言傳播大樓', content: '系辦在五樓 502 室。', ...CAMPUS },
+          {
+            title: '正門：明德大學站',
+            content: '公車站牌在門口，進校門後左轉直走 200 公尺。',
+            latitude: 24.1548,
+            longitude: 120.6827,
+          },
+          { title: '後門：明德街口站', content: '離語言傳播大樓最近，步行兩分鐘。', latitude: 24.1569, longitude: 120.6856 },
+          { title: '地下停車場入口', content: '前一小時免費，無障礙車位在電梯旁。', latitude: 24.1555, longitude: 120.6851 },
+        ],
       }),
+      text(paragraph('還是找不到？看', link('聯絡我們', page('contact')), '，或者直接打電話。')),
     ),
   ],
 }

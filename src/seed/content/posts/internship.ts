@@ -5,11 +5,11 @@ import type { PostSeed } from '../types.ts'
 export const INTERNSHIP: PostSeed = {
   key: 'internship',
   title: '115 學年度校外實習媒合名單公告，請錄取同學完成報到',
-  category: 'notice',
+  category: 'internship',
   tags: ['intern'],
   published: '2026-10-08 09:00',
   excerpt: '本學年共有二十九個單位提供五十四個實習名額，涵蓋廣電、公關、非營利組織與公部門。',
-  poster: { composition: 'sheets', alt: '聲紋海報：米紙上三張釘起來的公告，最上面一張蓋著朱印' },
+  poster: { composition: 'sheets', alt: '聲紋海報：稻黃紙上三張釘起來的公告，最上面一張蓋著朱印' },
   body: ({ page }) => [
     paragraph(
       '115 學年度校外實習媒合結果已經寄到同學的學校信箱。本學年共有二十九個單位提供五十四個名額，四十九位同學錄取，其餘五個名額將於 10 月 19 日辦理第二次媒合。',
@@ -31,7 +31,7 @@ export const INTERNSHIP: PostSeed = {
     widget(button('下載實習表單', page('students/forms'), { style: 'ink' })),
     paragraph(
       '實習期間遇到任何不合理的要求，請直接聯絡實習老師或系辦，我們會在當天回覆。制度說明見',
-      link('校外實習', page('students/internship')),
+      link('實習與產學', page('students/internship')),
       '。',
     ),
   ],

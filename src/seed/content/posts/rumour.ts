@@ -4,11 +4,12 @@ import type { PostSeed } from '../types.ts'
 export const RUMOUR: PostSeed = {
   key: 'rumour',
   title: '「謠言急診室」社群專案破百萬觸及，用台語短影音拆解長輩群組訊息',
-  category: 'work',
+  category: 'event',
   tags: ['social', 'language'],
+  byline: '學生記者　何思妤',
   published: '2026-10-16 18:00',
   excerpt: '修習「社群媒體企劃」的同學，把查證流程拍成六十秒短片。',
-  poster: { composition: 'bubbles', alt: '聲紋海報：天青紙上兩個方形對話框，一朱一白，一句話從中間穿過' },
+  poster: { composition: 'bubbles', alt: '聲紋海報：桃紙上兩個方形對話框，一朱一白，一句話從中間穿過' },
   body: ({ page, post }) => [
     paragraph(
       '「這個傳給你阿嬤看。」這是「謠言急診室」每支影片最後一句話。修習「社群媒體企劃」的十一位同學，從九月起每週兩支，用台語把長輩群組裡流傳的訊息掛號、問診、開立處方，累積觸及在十月第二週突破一百萬。',

@@ -4,11 +4,11 @@ import type { PostSeed } from '../types.ts'
 export const TALK: PostSeed = {
   key: 'talk',
   title: '「麥克風後面的人」系列講座第三場：新聞主播談即席訪問',
-  category: 'event',
+  category: 'talk',
   tags: ['talk'],
   published: '2026-11-06 14:00',
   excerpt: '當受訪者只回答「還好」的時候，你還能問什麼？資深主播方若青帶我們拆解三段失敗的訪問。',
-  poster: { composition: 'sliced', glyph: '話', alt: '聲紋海報：桃紙上，朱紅色的「話」字被聲音切成九段' },
+  poster: { composition: 'sliced', glyph: '話', alt: '聲紋海報：天青紙上，朱紅色的「話」字被聲音切成九段' },
   body: ({ page, post }) => [
     paragraph(
       '訪問最怕的不是對方生氣，而是對方客氣。「還好」、「就這樣」、「沒什麼特別的」，三個回答就能讓一段訪問走進死巷。系列講座第三場請到資深新聞主播方若青，帶三段自己做壞的訪問來，一句一句停下來看。',
