@@ -64,7 +64,7 @@ const courses: FragmentSeed = {
           [
             lead(paragraph(bold('課程地圖'))),
             { ...text(paragraph('四年一百二十八學分，從聽開始。前兩年四個領域都走一遍，第三年選兩個深入。')), size: 'small' },
-            countdown('2027-02-26T17:00:00+08:00', { style: 'line', title: '距離加退選截止', finishTitle: '加退選已經截止' }),
+            countdown('2027-03-05T17:00:00+08:00', { style: 'line', title: '距離加退選截止', finishTitle: '加退選已經截止' }),
           ],
           [
             text(
