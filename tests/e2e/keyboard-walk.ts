@@ -14,6 +14,8 @@ const MOST_STOPS = 1000
 
 /** Goes through a page with the Tab key, from its first stop to its last. */
 export async function walkByKeyboard(page: Page): Promise<Walk> {
+  // Without gliding, so that the page is where it goes as soon as a key is pressed.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => {
     const focusable =
       'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"], audio[controls], video[controls]'
@@ -37,7 +39,9 @@ export async function walkByKeyboard(page: Page): Promise<Walk> {
   }
   const { missed, unseen } = await page.evaluate(() => {
     const { waiting, unseen } = (window as unknown as WalkedWindow).keyboardWalk
-    const isStillThere = (element: HTMLElement) => element.isConnected && element.checkVisibility({ visibilityProperty: true })
+    const isStillThere = (element: HTMLElement) =>
+      // Slides out of sight are turned to by arrows.
+      element.tabIndex >= 0 && element.closest('[inert]') === null && element.checkVisibility({ visibilityProperty: true })
     return { missed: [...waiting].filter(isStillThere).map(({ outerHTML }) => outerHTML.slice(0, 200)), unseen }
   })
   return { stops, missed, unseen }
@@ -55,8 +59,17 @@ function noteStop(): boolean {
   waiting.delete(element)
   const complain = (what: string) => void unseen.push(`${what}: ${element.outerHTML.slice(0, 200)}`)
   if (!element.checkVisibility({ visibilityProperty: true })) complain('hidden')
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-  const isMarked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+  const hasMark = (marked: Element | null | undefined, part?: string) => {
+    if (!marked) return false
+    const { outlineStyle, outlineWidth } = getComputedStyle(marked, part)
+    return outlineStyle !== 'none' && outlineWidth !== '0px'
+  }
+  // A card is marked as a whole when its one link has the focus.
+  const isMarked =
+    hasMark(element) ||
+    hasMark(element, '::after') ||
+    hasMark(element, '::before') ||
+    hasMark(element.closest(':focus-within:is(article, li, div, label)'))
   if (element.matches(':focus-visible') && !isMarked) complain('no mark')
   const boxes = [...element.getClientRects()]
   const isSeenAt = (x: number, y: number) => {
