@@ -448,10 +448,6 @@ export interface Post {
     noIndex?: boolean | null;
   };
   /**
-   * 網址的最後一段，可用中文。留空會由標題產生一次，之後改標題也不會跟著變。已發布的內容改了代稱，舊網址會自動轉到新網址。
-   */
-  slug?: string | null;
-  /**
    * 第一個分類決定色紙。
    */
   categories?: (number | Category)[] | null;
@@ -460,6 +456,10 @@ export interface Post {
    * 留空則為第一次發布的時間。要預約時間上線，請用「發布」旁的「排程發布」。
    */
   publishedAt?: string | null;
+  /**
+   * 網址的最後一段，可用中文。留空會由標題產生一次，之後改標題也不會跟著變。已發布的內容改了代稱，舊網址會自動轉到新網址。
+   */
+  slug?: string | null;
   summary?: string | null;
   /**
    * 留空則用作者的姓名。
@@ -896,6 +896,10 @@ export interface Image {
     newTab?: boolean | null;
   };
   zoom?: boolean | null;
+  /**
+   * 不念給用螢幕報讀器的訪客聽，也不能放大。有連結的圖片不能只作裝飾。
+   */
+  decorative?: boolean | null;
   /**
    * 裁切時會保留媒體庫裡設定的焦點。
    */
@@ -4844,10 +4848,10 @@ export interface PostsSelect<T extends boolean = true> {
         image?: T;
         noIndex?: T;
       };
-  slug?: T;
   categories?: T;
   tags?: T;
   publishedAt?: T;
+  slug?: T;
   summary?: T;
   byline?: T;
   author?: T;

@@ -6,6 +6,7 @@ import { popupLookField } from '../fields/popup/look.ts'
 import { popupRulesField } from '../fields/popup/rules.ts'
 import { popupTriggersField } from '../fields/popup/triggers.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
+import { proofreadEndpoint, proofreadingField, refuseErrors } from '../proofreading/before-publishing.ts'
 import { readAddressesIn } from '../tables/read-addresses.ts'
 import { workflow } from './workflow.ts'
 
@@ -40,6 +41,11 @@ export const popups: CollectionConfig = {
         { label: '顯示條件', fields: [popupRulesField] },
       ],
     },
+    proofreadingField,
   ],
-  hooks: { beforeChange: [readAddressesIn('layout')], ...recordWhenShown('popups', (id) => ['popups', `popup:${id}`]) },
+  endpoints: [proofreadEndpoint('popups')],
+  hooks: {
+    beforeChange: [refuseErrors('popups'), readAddressesIn('layout')],
+    ...recordWhenShown('popups', (id) => ['popups', `popup:${id}`]),
+  },
 }

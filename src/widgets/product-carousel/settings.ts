@@ -5,6 +5,7 @@ import { relations } from '../settings/kinds/relation.ts'
 import { text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
 import { levelOptions } from '../settings/level-options.ts'
+import { heading } from '../settings/outline.ts'
 import { carouselFields } from '../shared/carousel/carousel-settings.ts'
 
 const MAX_COUNT = 200
@@ -53,4 +54,5 @@ export const productCarouselSettings = defineSettings({
       dots: false,
     }),
   },
+  outline: ({ level }) => heading(level, '商品名稱'),
 })

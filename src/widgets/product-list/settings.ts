@@ -5,6 +5,7 @@ import { relations } from '../settings/kinds/relation.ts'
 import { text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
 import { levelOptions } from '../settings/level-options.ts'
+import { heading } from '../settings/outline.ts'
 
 const MAX_COUNT = 200
 
@@ -42,4 +43,5 @@ export const productListSettings = defineSettings({
     showCart: toggle({ label: '顯示數量與「加入購物車」', default: true }),
     level: choice({ label: '商品名稱的層級', options: levelOptions, default: '3' }),
   },
+  outline: ({ level }) => heading(level, '商品名稱'),
 })

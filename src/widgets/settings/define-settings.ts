@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import type { OutlineItem } from './outline.ts'
 import type { FormContext, Parsed, Setting } from './setting.ts'
 import { inSetting } from './setting-error.ts'
 
@@ -23,6 +24,8 @@ export interface Settings<F extends Fields = Fields> {
   group: Group
   rank?: Rank
   fields: F
+  /** Headings, links and inner content as a page shows them, for what is checked before publishing. Unnamed: its inner content. */
+  outline?(settings: ValuesOf<F>): OutlineItem[]
 }
 
 /** The type of a widget's parsed settings. */

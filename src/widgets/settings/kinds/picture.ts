@@ -4,6 +4,8 @@ import { adminOf, type FormWords, plain, type Setting } from '../setting.ts'
 
 interface PictureOptions extends FormWords {
   required?: boolean
+  /** The view shows it for its looks, with an empty alternative text. */
+  isDecorative?: boolean
 }
 
 /** A picture of the media library; `null` when none is chosen or it is gone. */
@@ -20,7 +22,8 @@ export function picture(options: PictureOptions): Setting<Picture | null> {
     parse(stored) {
       const id = documentId(stored)
       if (id === null) return plain(null)
-      return { ...plain(null), references: [{ kind: 'picture', id }], resolve: (found) => found.picture(id) }
+      const { isDecorative = false } = options
+      return { ...plain(null), references: [{ kind: 'picture', id, isDecorative }], resolve: (found) => found.picture(id) }
     },
   }
 }
