@@ -682,6 +682,14 @@ export interface Popup {
       }[]
     | null;
   rules?: {
+    /**
+     * 留空表示發布後立刻開始。
+     */
+    start?: string | null;
+    /**
+     * 留空表示沒有期限。時間到了會自動停止。
+     */
+    end?: string | null;
     where?: ('everywhere' | 'chosen') | null;
     shownOn?: {
       home?: boolean | null;
@@ -728,8 +736,6 @@ export interface Popup {
     sources?: ('search' | 'external' | 'internal')[] | null;
     referrerMode?: ('show' | 'hide') | null;
     referrerText?: string | null;
-    start?: string | null;
-    end?: string | null;
   };
   updatedAt: string;
   createdAt: string;
@@ -1610,7 +1616,7 @@ export interface Outbox {
   createdAt: string;
 }
 /**
- * 寫好一期電子報，先試寄給自己，再寄給整份名單。
+ * 寫好、儲存，先試寄給自己，再寄給整份名單。儲存不會寄出任何信。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletters".
@@ -3262,7 +3268,7 @@ export interface NavMenu {
   blockType: 'nav-menu';
 }
 /**
- * 選單放在哪裡，由「網站設定」決定。
+ * 改好按「儲存」，網站立刻更新。選單放在哪裡，由「網站設定」的「選單」決定。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus".
@@ -3270,6 +3276,9 @@ export interface NavMenu {
 export interface Menu {
   id: number;
   name: string;
+  /**
+   * 由上到下，就是選單由左到右的順序。拖曳左側把手可以調整；子項目放在它的上層項目裡，最多三層。
+   */
   items?:
     | {
         label: string;
@@ -4937,6 +4946,8 @@ export interface PopupsSelect<T extends boolean = true> {
   rules?:
     | T
     | {
+        start?: T;
+        end?: T;
         where?: T;
         shownOn?:
           | T
@@ -4966,8 +4977,6 @@ export interface PopupsSelect<T extends boolean = true> {
         sources?: T;
         referrerMode?: T;
         referrerText?: T;
-        start?: T;
-        end?: T;
       };
   updatedAt?: T;
   createdAt?: T;

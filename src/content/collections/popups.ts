@@ -37,8 +37,8 @@ export const popups: CollectionConfig = {
       tabs: [
         { label: '內容', fields: [popupContentField] },
         { label: '樣子', fields: [popupLookField] },
-        { label: '自動打開的時機', fields: [popupTriggersField] },
-        { label: '顯示條件', fields: [popupRulesField] },
+        { label: '什麼時候打開', fields: [popupTriggersField] },
+        { label: '期間與對象', fields: [popupRulesField] },
       ],
     },
     proofreadingField,

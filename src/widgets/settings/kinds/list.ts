@@ -1,3 +1,4 @@
+import { rowLabel } from '#content/fields/row-label.ts'
 import { type Fields, isRecord, parseFields, type ValuesOf } from '../define-settings.ts'
 import { adminOf, type FormWords, type Setting } from '../setting.ts'
 import { toAnchor } from './anchor.ts'
@@ -8,6 +9,8 @@ interface ListOptions<F extends Fields> extends FormWords {
   fields: F
   minRows?: number
   maxRows: number
+  /** Rows begin open, where there are few and each holds much. */
+  isOpen?: boolean
   /** Stored rows for a new block. */
   default?: Record<string, unknown>[]
 }
@@ -17,18 +20,18 @@ export type Row<F extends Fields> = ValuesOf<F> & { id: string }
 
 /** Rows of settings. */
 export function list<F extends Fields>(options: ListOptions<F>): Setting<Row<F>[]> {
-  const { label, rowLabel, fields, minRows, maxRows } = options
+  const { label, rowLabel: rowName, fields, minRows, maxRows, isOpen = false } = options
   return {
     field: (name, form) => ({
       name,
       type: 'array',
       label,
-      labels: { singular: rowLabel, plural: rowLabel },
+      labels: { singular: rowName, plural: rowName },
       minRows,
       maxRows,
       defaultValue: options.default,
       fields: Object.entries(fields).map(([key, setting]) => setting.field(key, form)),
-      admin: adminOf(options),
+      admin: { ...adminOf(options), initCollapsed: !isOpen, components: { RowLabel: rowLabel(rowName) } },
     }),
     parse(stored, path) {
       const rows = stored === undefined ? (options.default ?? []) : Array.isArray(stored) ? stored : []
