@@ -13,6 +13,8 @@ const SPELLINGS: [RegExp, string][] = [
   [/丟棄/g, '捨棄'],
   [/頂部工具欄/g, '上方工具列'],
   [/過濾條件/g, '篩選條件'],
+  [/切換區塊/g, '展開或收合'],
+  [/區塊/g, '元件'],
   // Our labels are Chinese, and Chinese words have no spaces between them.
   [/(?<=\p{Script=Han}) (?=\{\{label\}\})|(?<=\{\{label\}\}) (?=\p{Script=Han})/gu, ''],
 ]

@@ -16,7 +16,6 @@ export const columnsSettings = defineSettings({
       minRows: 2,
       maxRows: 4,
       default: [{}, {}],
-      isOpen: true,
       fields: { content: content({ label: '欄內容' }) },
     }),
     ratio: choice({

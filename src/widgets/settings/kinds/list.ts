@@ -9,8 +9,6 @@ interface ListOptions<F extends Fields> extends FormWords {
   fields: F
   minRows?: number
   maxRows: number
-  /** Rows begin open, where there are few and each holds much. */
-  isOpen?: boolean
   /** Stored rows for a new block. */
   default?: Record<string, unknown>[]
 }
@@ -20,7 +18,7 @@ export type Row<F extends Fields> = ValuesOf<F> & { id: string }
 
 /** Rows of settings. */
 export function list<F extends Fields>(options: ListOptions<F>): Setting<Row<F>[]> {
-  const { label, rowLabel: rowName, fields, minRows, maxRows, isOpen = false } = options
+  const { label, rowLabel: rowName, fields, minRows, maxRows } = options
   return {
     field: (name, form) => ({
       name,
@@ -31,7 +29,7 @@ export function list<F extends Fields>(options: ListOptions<F>): Setting<Row<F>[
       maxRows,
       defaultValue: options.default,
       fields: Object.entries(fields).map(([key, setting]) => setting.field(key, form)),
-      admin: { ...adminOf(options), initCollapsed: !isOpen, components: { RowLabel: rowLabel(rowName) } },
+      admin: { ...adminOf(options), initCollapsed: true, components: { RowLabel: rowLabel(rowName) } },
     }),
     parse(stored, path) {
       const rows = stored === undefined ? (options.default ?? []) : Array.isArray(stored) ? stored : []
