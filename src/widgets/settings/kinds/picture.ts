@@ -1,6 +1,6 @@
 import { documentId } from '#content/fields/link.ts'
 import type { Picture } from '#content/read/types.ts'
-import { adminOf, type FormWords, plain, type Setting } from '../setting.ts'
+import { adminOf, type FormWords, plain, type Reference, type Setting } from '../setting.ts'
 
 interface PictureOptions extends FormWords {
   required?: boolean
@@ -22,8 +22,8 @@ export function picture(options: PictureOptions): Setting<Picture | null> {
     parse(stored) {
       const id = documentId(stored)
       if (id === null) return plain(null)
-      const { isDecorative = false } = options
-      return { ...plain(null), references: [{ kind: 'picture', id, isDecorative }], resolve: (found) => found.picture(id) }
+      const reference: Reference = { kind: 'picture', id, ...(options.isDecorative && { isDecorative: true }) }
+      return { ...plain(null), references: [reference], resolve: (found) => found.picture(id) }
     },
   }
 }
