@@ -78,7 +78,10 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
           avatar: 'default',
           meta: { title: '後台', titleSuffix: '｜講台', description: '系所網站後台', robots: 'noindex, nofollow' },
           importMap: { baseDir: adminRoot, importMapFile: files.importMap },
-          components: { graphics: { Logo: '/components/logo#Logo', Icon: '/components/logo#Icon' } },
+          components: {
+            beforeDashboard: ['/components/start-page#StartPage'],
+            graphics: { Logo: '/components/logo#Logo', Icon: '/components/logo#Icon' },
+          },
         }
   const collections = [
     posts,
@@ -106,7 +109,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
     blocks: program === 'site' ? [] : widgetBlocks,
     collections: program === 'site' ? collections.map(asStored) : collections,
     globals: [program === 'site' ? asStored(site) : site],
-    custom: { siteUrl: env.site.url, tableHosts: env.tableHosts },
+    custom: { siteUrl: env.site.url, tableHosts: env.tableHosts, sendsMail: Boolean(env.mail.url) },
     db: createDatabaseAdapter(env.database.url, files.migrations),
     editor: textEditor,
     email: env.mail.url

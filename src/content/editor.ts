@@ -59,11 +59,24 @@ const base = [
 /** Rich text inside widgets. */
 export const textEditor = lexicalEditor({ features: base })
 
+/** Widgets that make sense in the middle of an article. */
+const IN_POSTS = [
+  'image-gallery',
+  'image',
+  'video',
+  'audio',
+  'data-table',
+  'comparison-table',
+  'button',
+  'accordion',
+  'timeline',
+  'countdown',
+  'map',
+  'divider',
+  'post-list',
+] as const
+
 /** The body of a post: pictures and widgets among the text. */
 export const postEditor = lexicalEditor({
-  features: [
-    ...base,
-    UploadFeature({ enabledCollections: ['media'], maxDepth: 0 }),
-    BlocksFeature({ blocks: ['button', 'divider', 'image', 'accordion', 'countdown', 'post-list'] }),
-  ],
+  features: [...base, UploadFeature({ enabledCollections: ['media'], maxDepth: 0 }), BlocksFeature({ blocks: [...IN_POSTS] })],
 })

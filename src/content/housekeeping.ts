@@ -4,6 +4,13 @@ const DAY_MS = 24 * 60 * 60_000
 /** Far longer than a site process may be blind and still trust its pages. */
 const CHANGES_KEPT_MS = 7 * DAY_MS
 
+const UNNAMED = [
+  ['posts', 'title'],
+  ['pages', 'title'],
+  ['fragments', 'name'],
+  ['popups', 'name'],
+] as const
+
 /** Once a day: forgets old rows of the change log, and drafts that were opened and left without a word. */
 export async function keepHouse(payload: Payload, now = Date.now()): Promise<void> {
   const newest = await payload.find({
@@ -26,13 +33,13 @@ export async function keepHouse(payload: Payload, now = Date.now()): Promise<voi
     depth: 0,
     overrideAccess: true,
   })
-  for (const collection of ['posts', 'pages'] as const) {
+  for (const [collection, title] of UNNAMED) {
     await payload.delete({
       collection,
       where: {
         and: [
           { _status: { equals: 'draft' } },
-          { title: { exists: false } },
+          { [title]: { exists: false } },
           { updatedAt: { less_than: new Date(now - DAY_MS).toISOString() } },
         ],
       },

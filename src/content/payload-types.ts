@@ -448,10 +448,6 @@ export interface Post {
     noIndex?: boolean | null;
   };
   /**
-   * 網址的最後一段，可用中文。留空會由標題產生一次，之後改標題也不會跟著變。已發布的內容改了代稱，舊網址會自動轉到新網址。
-   */
-  slug?: string | null;
-  /**
    * 第一個分類決定色紙。
    */
   categories?: (number | Category)[] | null;
@@ -460,6 +456,10 @@ export interface Post {
    * 留空則為第一次發布的時間。要預約時間上線，請用「發布」旁的「排程發布」。
    */
   publishedAt?: string | null;
+  /**
+   * 網址的最後一段，可用中文。留空會由標題產生一次，之後改標題也不會跟著變。已發布的內容改了代稱，舊網址會自動轉到新網址。
+   */
+  slug?: string | null;
   summary?: string | null;
   /**
    * 留空則用作者的姓名。
@@ -682,6 +682,14 @@ export interface Popup {
       }[]
     | null;
   rules?: {
+    /**
+     * 留空表示發布後立刻開始。
+     */
+    start?: string | null;
+    /**
+     * 留空表示沒有期限。時間到了會自動停止。
+     */
+    end?: string | null;
     where?: ('everywhere' | 'chosen') | null;
     shownOn?: {
       home?: boolean | null;
@@ -728,8 +736,6 @@ export interface Popup {
     sources?: ('search' | 'external' | 'internal')[] | null;
     referrerMode?: ('show' | 'hide') | null;
     referrerText?: string | null;
-    start?: string | null;
-    end?: string | null;
   };
   updatedAt: string;
   createdAt: string;
@@ -896,6 +902,10 @@ export interface Image {
     newTab?: boolean | null;
   };
   zoom?: boolean | null;
+  /**
+   * 不念給用螢幕報讀器的訪客聽，也不能放大。有連結的圖片不能只作裝飾。
+   */
+  decorative?: boolean | null;
   /**
    * 裁切時會保留媒體庫裡設定的焦點。
    */
@@ -1606,7 +1616,7 @@ export interface Outbox {
   createdAt: string;
 }
 /**
- * 寫好一期電子報，先試寄給自己，再寄給整份名單。
+ * 寫好、儲存，先試寄給自己，再寄給整份名單。儲存不會寄出任何信。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletters".
@@ -3258,7 +3268,7 @@ export interface NavMenu {
   blockType: 'nav-menu';
 }
 /**
- * 選單放在哪裡，由「網站設定」決定。
+ * 改好按「儲存」，網站立刻更新。選單放在哪裡，由「網站設定」的「選單」決定。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus".
@@ -3266,6 +3276,9 @@ export interface NavMenu {
 export interface Menu {
   id: number;
   name: string;
+  /**
+   * 由上到下，就是選單由左到右的順序。拖曳左側把手可以調整；子項目放在它的上層項目裡，最多三層。
+   */
   items?:
     | {
         label: string;
@@ -4844,10 +4857,10 @@ export interface PostsSelect<T extends boolean = true> {
         image?: T;
         noIndex?: T;
       };
-  slug?: T;
   categories?: T;
   tags?: T;
   publishedAt?: T;
+  slug?: T;
   summary?: T;
   byline?: T;
   author?: T;
@@ -4933,6 +4946,8 @@ export interface PopupsSelect<T extends boolean = true> {
   rules?:
     | T
     | {
+        start?: T;
+        end?: T;
         where?: T;
         shownOn?:
           | T
@@ -4962,8 +4977,6 @@ export interface PopupsSelect<T extends boolean = true> {
         sources?: T;
         referrerMode?: T;
         referrerText?: T;
-        start?: T;
-        end?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -14,7 +14,7 @@ export function queueIssue(payload: Payload, id: number): Promise<QueueResult> {
   return inTransaction(payload, async (req): Promise<QueueResult> => {
     const sql = await sqlOf(payload, req)
     const now = new Date().toISOString()
-    const recipients = await countRecipients(sql, id)
+    const recipients = await countIssueRecipients(sql, id)
     if (recipients === 0) return { kind: 'nobody' }
     const left = await ask(
       sql,
@@ -35,7 +35,8 @@ export function queueIssue(payload: Payload, id: number): Promise<QueueResult> {
   })
 }
 
-async function countRecipients(sql: Sql, id: number): Promise<number> {
+/** How many would get the issue if it were sent now. */
+export async function countIssueRecipients(sql: Sql, id: number): Promise<number> {
   const [row] = await ask(
     sql,
     `select count(*) as recipients from newsletters n join subscribers s on s.list_id = n.list_id

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { proofread } from '#content/proofreading/proofread.ts'
 import type { Reader } from '#content/read/reader.ts'
 import type { MenuItem } from '#content/read/types.ts'
 import { isActionHref } from '#islands/wire.ts'
@@ -211,6 +212,18 @@ describe('every page and post', () => {
     const posts = shown.filter(({ href }) => href.startsWith('/news/'))
     const short = posts.filter(({ html }) => toText(html).length < 180)
     expect(short.map(({ href }) => decodeURIComponent(href))).toEqual([])
+  })
+
+  it('has nothing that editors would be warned of before publishing it', async () => {
+    const media = await payload.find({ collection: 'media', limit: 0, depth: 0, overrideAccess: false })
+    const alts = new Map(media.docs.map(({ id, alt }) => [id, alt]))
+    for (const collection of ['posts', 'pages', 'fragments', 'popups'] as const) {
+      const { docs } = await payload.find({ collection, limit: 0, depth: 0, overrideAccess: false })
+      for (const doc of docs) {
+        const faults = proofread(collection, { ...doc }, alts)
+        expect.soft(faults, `${collection} ${'title' in doc ? doc.title : doc.name}`).toEqual([])
+      }
+    }
   })
 
   it('links only to what exists', async () => {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { extractRichTextTexts, extractTexts, nestableIn, widgetBlocks } from './blocks.ts'
 import { documentOf, headingNode, linkNode, list, paragraph } from './rich-text/compose.ts'
@@ -14,6 +15,19 @@ describe('the admin’s blocks', () => {
     expect(section?.fields.find((field) => 'name' in field && field.name === 'content')).toMatchObject({
       blockReferences: nestableIn('page'),
     })
+  })
+
+  it('show editors a drawing of their own', () => {
+    const drawings = widgetBlocks.map(({ slug }) => readFileSync(`admin/public/widgets/${slug}.svg`, 'utf8'))
+    expect(new Set(drawings).size).toBe(widgetBlocks.length)
+    for (const { slug, labels, admin } of widgetBlocks) {
+      expect(admin?.images).toMatchObject({ thumbnail: { url: `/widgets/${slug}.svg` } })
+      expect(
+        drawings.find((svg) => svg.includes(`<title>${labels?.singular}</title>`)),
+        slug,
+      ).toBeDefined()
+    }
+    expect(readdirSync('admin/public/widgets')).toHaveLength(widgetBlocks.length)
   })
 
   it('speak Chinese: every field that holds something has a label', () => {

@@ -142,6 +142,11 @@ function rankOf({ rank = 'widget' }: Settings): Rank {
 
 const settingsByName = new Map(widgetSettings.map((settings) => [settings.name, settings]))
 
+/** The settings of a widget by its name. */
+export function settingsNamed(name: string): Settings | undefined {
+  return settingsByName.get(name)
+}
+
 /** What visitors read in a layout, in reading order, for the search index. */
 export function extractTexts(blocks: readonly StoredBlock[]): string[] {
   return textsOfBlocks(storedBlocks(blocks), 1)

@@ -10,6 +10,7 @@ import { readTags } from '../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../tests/fixtures/render-context.ts'
 import { widgetBlocks, widgetSettings } from './blocks.ts'
 import type { Widget } from './define-widget.ts'
+import { createOutlineReader, PAGE_LAYER } from './read-outline.ts'
 import { widgets } from './registry.ts'
 import { renderLayout } from './render/render-layout.ts'
 import { parseSettings } from './settings/define-settings.ts'
@@ -71,6 +72,11 @@ function textOf(markup: string): string {
     .trim()
 }
 
+// How many posts or products a list shows is not known while it is written.
+function withoutRepeats(levels: number[]): number[] {
+  return levels.filter((level, index) => level !== levels[index - 1])
+}
+
 let spies: MockInstance[] = []
 beforeEach(() => {
   spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) => vi.spyOn(console, method))
@@ -126,6 +132,19 @@ describe.each(cases)('%s: %s', (_name, _example, widget, example) => {
     expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([])
     expect(countRoots(markup)).toBe(1)
     expect(markup).not.toMatch(/ style=/)
+  })
+
+  it('tells editors of the headings that it shows', async () => {
+    const { html: markup } = await renderExample(widget, example.settings)
+    const page = markup.replaceAll(/<(noscript|dialog)[\s\S]*?<\/\1>/g, '')
+    const shown = [...page.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+    const blocks = [{ ...example.settings, blockType: widget.settings.name }]
+    const told = createOutlineReader()
+      .layout(blocks, 'layout')
+      .flatMap((mark) => (mark.kind === 'heading' && mark.layer === PAGE_LAYER ? [mark.level] : []))
+    // A list that finds nothing says so without a heading.
+    const isEmptyList = widget.load !== undefined && shown.length === 0
+    expect(isEmptyList ? [] : withoutRepeats(told)).toEqual(withoutRepeats(shown))
   })
 
   it('says something without JavaScript', async () => {

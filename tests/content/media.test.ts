@@ -49,6 +49,7 @@ describe.each(DATABASES)('media on %s', PATIENTLY, (kind) => {
         () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
         MISMATCH,
       ],
+      ['it is a paper that breaks off', 'paper.pdf', () => PDF.subarray(0, 80), '這個 PDF 檔不完整'],
       ['it is cut off', 'photo.png', () => PNG.subarray(0, 20), '這個圖檔已損壞或太大'],
       ['it has more pixels than can be handled', 'photo.png', () => drawPicture('png', 7200, 7200), '太大'],
       [

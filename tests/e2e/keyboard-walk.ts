@@ -65,11 +65,8 @@ function noteStop(): boolean {
     return outlineStyle !== 'none' && outlineWidth !== '0px'
   }
   // A card is marked as a whole when its one link has the focus.
-  const isMarked =
-    hasMark(element) ||
-    hasMark(element, '::after') ||
-    hasMark(element, '::before') ||
-    hasMark(element.closest(':focus-within:is(article, li, div, label)'))
+  const around = [element.closest('.card, .row'), element]
+  const isMarked = around.some((marked) => hasMark(marked)) || hasMark(element, '::after') || hasMark(element, '::before')
   if (element.matches(':focus-visible') && !isMarked) complain('no mark')
   const boxes = [...element.getClientRects()]
   const isSeenAt = (x: number, y: number) => {

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { readMail, tokenIn } from '../newsletter/read-mail.ts'
+import { tokenIn } from '../newsletter/read-mail.ts'
+import { mailsTo } from './mail-folder.ts'
 import { DESKTOP, findBarriers, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
@@ -25,19 +24,6 @@ const success = (body: object, response?: object) => ({
   success: { body: JSON.stringify(body), ...(response && { response }) },
   error: '',
 })
-
-/** The mails that the site wrote to this address; the demo has no SMTP server, so they are files. */
-function mailsTo(address: string) {
-  const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'mail')
-  const files = existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.eml'))
-        .sort()
-    : []
-  return files
-    .map((name) => readMail({ raw: readFileSync(path.join(folder, name), 'utf8').replaceAll(/\r?\n/g, '\r\n') }))
-    .filter(({ headers }) => headers.get('to') === address)
-}
 
 async function mailTo(address: string) {
   await expect.poll(() => mailsTo(address).length, { timeout: 15_000 }).toBeGreaterThan(0)

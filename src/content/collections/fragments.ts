@@ -3,6 +3,7 @@ import { editors, publishedOrStaff } from '../access/roles.ts'
 import { recordWhenShown } from '../changes/record-shown.ts'
 import { layoutField } from '../fields/layout.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
+import { proofreadEndpoint, proofreadingField, refuseErrors } from '../proofreading/before-publishing.ts'
 import { readAddressesIn } from '../tables/read-addresses.ts'
 import { workflow } from './workflow.ts'
 
@@ -19,6 +20,10 @@ export const fragments: CollectionConfig = {
   },
   ...workflow,
   access: { read: publishedOrStaff, readVersions: editors, create: editors, update: editors, delete: editors },
-  fields: [{ name: 'name', type: 'text', label: '名稱', required: true, maxLength: 80 }, layoutField],
-  hooks: { beforeChange: [readAddressesIn('layout')], ...recordWhenShown('fragments', (id) => [`fragment:${id}`]) },
+  fields: [{ name: 'name', type: 'text', label: '名稱', required: true, maxLength: 80 }, layoutField, proofreadingField],
+  endpoints: [proofreadEndpoint('fragments')],
+  hooks: {
+    beforeChange: [refuseErrors('fragments'), readAddressesIn('layout')],
+    ...recordWhenShown('fragments', (id) => [`fragment:${id}`]),
+  },
 }

@@ -5,6 +5,7 @@ import { ICON_OPTIONS } from '../fields/icon.ts'
 import { linkFields } from '../fields/link.ts'
 import { megaField } from '../fields/mega.ts'
 import { menuSettingsField } from '../fields/menu-settings.ts'
+import { rowLabel } from '../fields/row-label.ts'
 
 const itemFields: Field[] = [
   { name: 'label', type: 'text', label: '文字', required: true, maxLength: 30 },
@@ -49,8 +50,15 @@ function itemsField(depth: 1 | 2 | 3): ArrayField {
     ...(depth === 3 && { dbName: 'menus_items_children_children' }),
     type: 'array',
     label: depth === 1 ? '項目' : '子項目',
-    labels: { singular: '項目', plural: '項目' },
+    labels: depth === 1 ? { singular: '項目', plural: '項目' } : { singular: '子項目', plural: '子項目' },
     maxRows: 20,
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: rowLabel(depth === 1 ? '項目' : '子項目') },
+      ...(depth === 1 && {
+        description: '由上到下，就是選單由左到右的順序。拖曳左側把手可以調整；子項目放在它的上層項目裡，最多三層。',
+      }),
+    },
     fields: [...itemFields, ...(depth === 1 ? [megaField] : []), ...(depth === 3 ? [] : [itemsField(depth === 1 ? 2 : 3)])],
   }
 }
@@ -58,7 +66,13 @@ function itemsField(depth: 1 | 2 | 3): ArrayField {
 export const menus: CollectionConfig = {
   slug: 'menus',
   labels: { singular: '選單', plural: '選單' },
-  admin: { hideAPIURL: true, useAsTitle: 'name', group: '外觀', description: '選單放在哪裡，由「網站設定」決定。' },
+  admin: {
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'updatedAt'],
+    group: '外觀',
+    description: '改好按「儲存」，網站立刻更新。選單放在哪裡，由「網站設定」的「選單」決定。',
+  },
   access: { read: everybody, create: editors, update: editors, delete: editors },
   fields: [{ name: 'name', type: 'text', label: '名稱', required: true, maxLength: 40 }, itemsField(1), menuSettingsField],
   hooks: {

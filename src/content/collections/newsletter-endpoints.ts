@@ -1,6 +1,6 @@
 import type { PayloadHandler, PayloadRequest, TypedUser } from 'payload'
 import { exportSubscribers } from '#newsletter/export-list.ts'
-import { queueIssue, queueTest } from '#newsletter/issues.ts'
+import { countIssueRecipients, queueIssue, queueTest } from '#newsletter/issues.ts'
 import { retryNow } from '#newsletter/outbox.ts'
 import { exportPerson, forgetPerson } from '#newsletter/person.ts'
 import { hasRole } from '../access/roles.ts'
@@ -41,9 +41,20 @@ export const sendIssue = forEditors(async ({ req, id }) => {
   return say(200, `開始寄給 ${result.recipients} 位訂閱者。`)
 })
 
+/** What an editor should know before the button cannot be taken back. */
+export const countRecipients = forEditors(async ({ req, id }) => {
+  const recipients = await countIssueRecipients(await sqlOf(req.payload), id)
+  if (recipients === 0) return say(409, '這份名單還沒有已確認的訂閱者，沒有人可以寄。')
+  return say(200, `會寄給 ${recipients} 位訂閱者，每位只會收到一次。寄出之後不能收回，也不能再修改。`)
+})
+
 export const sendTest = forEditors(async ({ req, id, user }) => {
   await queueTest(req.payload, { newsletter: id, user: Number(user.id) })
-  return say(200, '試寄的信正在路上，請看自己的信箱。')
+  const isMailed = req.payload.config.custom?.sendsMail === true
+  return say(
+    200,
+    isMailed ? `試寄的信正在路上，請看 ${user.email} 的信箱。` : '這裡沒有設定寄信，試寄的信存成檔案，在資料夾 data/mail/。',
+  )
 })
 
 export const retryErrand = forEditors(async ({ req, id }) => {

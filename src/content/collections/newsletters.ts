@@ -2,16 +2,17 @@ import type { CollectionConfig } from 'payload'
 import { ISSUE_OPTIONS } from '#newsletter/states.ts'
 import { editors, hasRole } from '../access/roles.ts'
 import { WITH_TIME } from '../fields/moment.ts'
-import { sendIssue, sendTest } from './newsletter-endpoints.ts'
+import { countRecipients, sendIssue, sendTest } from './newsletter-endpoints.ts'
 
 const ACTIONS = [
-  { label: '試寄給自己', path: 'test', needsSaved: true },
+  { label: '試寄給自己', path: 'test', needsSaved: true, help: '寫好、儲存之後，先寄一封給自己，看看收件匣裡的樣子。' },
   {
     label: '寄給整份名單',
     path: 'send',
     needsSaved: true,
     isMain: true,
-    confirm: '寄出之後不能收回，也不能再修改。每位訂閱者只會收到一次。',
+    help: '確認無誤，再寄給名單上的每一位。會先告訴您要寄給幾位。',
+    asks: 'recipients',
   },
 ]
 
@@ -23,7 +24,7 @@ export const newsletters: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'list', 'state', 'sentAt'],
     group: '電子報',
-    description: '寫好一期電子報，先試寄給自己，再寄給整份名單。',
+    description: '寫好、儲存，先試寄給自己，再寄給整份名單。儲存不會寄出任何信。',
   },
   access: {
     read: editors,
@@ -52,6 +53,15 @@ export const newsletters: CollectionConfig = {
     },
     { name: 'body', type: 'richText', label: '內文', required: true },
     {
+      name: 'actions',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        condition: (data) => data?.state === 'draft',
+        components: { Field: { path: '/components/action-buttons#ActionButtons', clientProps: { actions: ACTIONS } } },
+      },
+    },
+    {
       name: 'state',
       type: 'select',
       label: '狀態',
@@ -77,24 +87,20 @@ export const newsletters: CollectionConfig = {
       ],
     },
     {
-      name: 'actions',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        condition: (data) => data?.state === 'draft',
-        components: { Field: { path: '/components/action-buttons#ActionButtons', clientProps: { actions: ACTIONS } } },
-      },
-    },
-    {
       name: 'deliveries',
       type: 'join',
       label: '寄送情形',
       collection: 'outbox',
       on: 'newsletter',
-      admin: { defaultColumns: ['subscriber', 'kind', 'state', 'lastError', 'updatedAt'], allowCreate: false },
+      admin: {
+        defaultColumns: ['subscriber', 'kind', 'state', 'lastError', 'updatedAt'],
+        allowCreate: false,
+        condition: (data) => data?.state !== undefined && data.state !== 'draft',
+      },
     },
   ],
   endpoints: [
+    { path: '/:id/recipients', method: 'get', handler: countRecipients },
     { path: '/:id/test', method: 'post', handler: sendTest },
     { path: '/:id/send', method: 'post', handler: sendIssue },
   ],

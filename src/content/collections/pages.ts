@@ -7,6 +7,7 @@ import { seoField } from '../fields/seo.ts'
 import { isSlug, slugify } from '../fields/slugify.ts'
 import { computePath, moveDescendants } from '../page-paths.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
+import { proofreadEndpoint, proofreadingField, refuseErrors } from '../proofreading/before-publishing.ts'
 import { readAddressesIn } from '../tables/read-addresses.ts'
 import { workflow } from './workflow.ts'
 
@@ -40,6 +41,7 @@ export const pages: CollectionConfig = {
         { label: '搜尋與分享', fields: [seoField] },
       ],
     },
+    proofreadingField,
     {
       name: 'isHome',
       type: 'checkbox',
@@ -101,8 +103,9 @@ export const pages: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
   ],
+  endpoints: [proofreadEndpoint('pages')],
   hooks: {
-    beforeChange: [computePath, readAddressesIn('layout')],
+    beforeChange: [computePath, refuseErrors('pages'), readAddressesIn('layout')],
     afterChange: [moveDescendants, recordPageChange],
     afterDelete: [recordPageDelete],
   },

@@ -6,6 +6,7 @@ import { popupLookField } from '../fields/popup/look.ts'
 import { popupRulesField } from '../fields/popup/rules.ts'
 import { popupTriggersField } from '../fields/popup/triggers.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
+import { proofreadEndpoint, proofreadingField, refuseErrors } from '../proofreading/before-publishing.ts'
 import { readAddressesIn } from '../tables/read-addresses.ts'
 import { workflow } from './workflow.ts'
 
@@ -36,10 +37,15 @@ export const popups: CollectionConfig = {
       tabs: [
         { label: '內容', fields: [popupContentField] },
         { label: '樣子', fields: [popupLookField] },
-        { label: '自動打開的時機', fields: [popupTriggersField] },
-        { label: '顯示條件', fields: [popupRulesField] },
+        { label: '什麼時候打開', fields: [popupTriggersField] },
+        { label: '期間與對象', fields: [popupRulesField] },
       ],
     },
+    proofreadingField,
   ],
-  hooks: { beforeChange: [readAddressesIn('layout')], ...recordWhenShown('popups', (id) => ['popups', `popup:${id}`]) },
+  endpoints: [proofreadEndpoint('popups')],
+  hooks: {
+    beforeChange: [refuseErrors('popups'), readAddressesIn('layout')],
+    ...recordWhenShown('popups', (id) => ['popups', `popup:${id}`]),
+  },
 }

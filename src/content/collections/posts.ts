@@ -6,6 +6,7 @@ import { postEditor } from '../editor.ts'
 import { seoField } from '../fields/seo.ts'
 import { slugField } from '../fields/slug.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
+import { proofreadEndpoint, proofreadingField, refuseErrors } from '../proofreading/before-publishing.ts'
 import type { RichTextDocument } from '../read/types.ts'
 import { readAddressesIn } from '../tables/read-addresses.ts'
 import { workflow } from './workflow.ts'
@@ -91,7 +92,7 @@ export const posts: CollectionConfig = {
         { label: '搜尋與分享', fields: [seoField] },
       ],
     },
-    slugField({ collection: 'posts', from: 'title' }),
+    proofreadingField,
     {
       name: 'categories',
       type: 'relationship',
@@ -126,6 +127,7 @@ export const posts: CollectionConfig = {
         new Date(value).getTime() <= Date.now() + CLOCK_TOLERANCE_MS ||
         '發布日期不能晚於現在。要預約上線，請改用「排程發布」。',
     },
+    slugField({ collection: 'posts', from: 'title' }),
     // What cards show; kept beside the excerpt so that a listing never loads bodies.
     { name: 'summary', type: 'textarea', admin: { hidden: true } },
     {
@@ -146,8 +148,9 @@ export const posts: CollectionConfig = {
       admin: { position: 'sidebar', description: '作者可以修改自己的文章。' },
     },
   ],
+  endpoints: [proofreadEndpoint('posts')],
   hooks: {
-    beforeChange: [ownAuthor, firstPublishedAt, summary, readAddressesIn('body')],
+    beforeChange: [ownAuthor, firstPublishedAt, summary, refuseErrors('posts'), readAddressesIn('body')],
     afterChange: [recordPostChange],
     afterDelete: [recordPostDelete],
   },

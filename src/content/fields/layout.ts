@@ -9,5 +9,8 @@ export const layoutField: BlocksField = {
   blockReferences: ['section', 'hero'],
   blocks: [],
   maxRows: 60,
-  admin: { description: '由上到下排列的區段；每個區段裡放元件。拖曳左側把手可以調整順序，也可以用選單上移、下移。' },
+  admin: {
+    initCollapsed: true,
+    description: '由上到下排列的區段；每個區段裡放元件。拖曳左側把手可以調整順序，也可以用選單上移、下移。',
+  },
 }

@@ -2,6 +2,7 @@ import type { BlocksField, GlobalConfig, RelationshipField, SelectField } from '
 import { editors, everybody } from '../access/roles.ts'
 import { recordTags } from '../changes/record.ts'
 import { lightboxField } from '../fields/lightbox.ts'
+import { rowLabel } from '../fields/row-label.ts'
 import { DEFAULT_SHARE_NETWORKS, SHARE_NETWORKS } from '../fields/share-networks.ts'
 import { safeUrl } from '../safe-url.ts'
 
@@ -94,6 +95,7 @@ export const site: GlobalConfig = {
               label: '社群',
               labels: { singular: '社群', plural: '社群' },
               maxRows: 6,
+              admin: { initCollapsed: true, components: { RowLabel: rowLabel('社群') } },
               fields: [
                 { name: 'network', type: 'select', label: '平臺', required: true, options: SOCIAL_OPTIONS },
                 { name: 'url', type: 'text', label: '網址', required: true, maxLength: 500, validate: isAddress },

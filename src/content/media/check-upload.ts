@@ -45,9 +45,18 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
     if (expected.startsWith('image/')) await checkPixels(file.data)
     const fault = /\/mp4$/.test(expected) ? findMp4Fault(file.data) : null
     if (fault !== null) refuse(fault)
+    if (expected === 'application/pdf' && !isWholePdf(file.data)) refuse('這個 PDF 檔不完整，請重新匯出後再上傳。')
   }
   file.mimetype = expected
   return args
+}
+
+// Payload asks for the same afterwards, and refuses in English.
+const PDF_END = 1024
+
+function isWholePdf(data: Buffer): boolean {
+  const end = data.subarray(-PDF_END).toString('latin1')
+  return data.subarray(0, 5).toString('latin1') === '%PDF-' && end.includes('%%EOF') && end.includes('xref')
 }
 
 async function checkPixels(data: Buffer): Promise<void> {

@@ -16,6 +16,8 @@ export function documentPreview(collection: PreviewCollection): PreviewOptions {
     livePreview: {
       url: ({ data, req }) => urlOf(data, req),
       breakpoints: [
+        // Payload adds one of this name at the end, in English; the style sheet hides it there.
+        { name: 'responsive', label: '隨視窗', width: '100%', height: '100%' },
         { name: 'phone', label: '手機', width: 375, height: 667 },
         { name: 'tablet', label: '平板', width: 768, height: 1024 },
         { name: 'desktop', label: '桌機', width: 1440, height: 900 },

@@ -3,6 +3,7 @@ import { choice } from '../settings/kinds/choice.ts'
 import { list } from '../settings/kinds/list.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
 import { levelOptions } from '../settings/level-options.ts'
+import { heading, slots } from '../settings/outline.ts'
 import { lazyPanes, paneFields } from '../settings/pane-fields.ts'
 
 export const accordionSettings = defineSettings({
@@ -42,4 +43,5 @@ export const accordionSettings = defineSettings({
     isLazy: lazyPanes,
     faqSchema: toggle({ label: '標示為常見問題', help: '讓搜尋引擎知道這是問與答。每項的標題要是問題。', default: false }),
   },
+  outline: ({ items, level }) => items.flatMap(({ title, text, content }) => [...heading(level, title), ...slots(text, content)]),
 })

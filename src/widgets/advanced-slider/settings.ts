@@ -33,7 +33,7 @@ export const advancedSliderSettings = defineSettings({
       maxRows: 60,
       fields: {
         title: text({ label: '名稱', help: '縮圖的名稱，不會寫在投影片上。', maxLength: 60 }),
-        thumb: picture({ label: '縮圖' }),
+        thumb: picture({ isDecorative: true, label: '縮圖' }),
         paper: choice({ label: '紙色', options: paperOptions, default: 'none' }),
         text: richText({ label: '內文' }),
         content: content({ label: '內文之後的元件' }),

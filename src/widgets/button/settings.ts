@@ -1,6 +1,7 @@
 import { buttonFields } from '../settings/button-fields.ts'
 import { defineSettings } from '../settings/define-settings.ts'
 import { choice } from '../settings/kinds/choice.ts'
+import { linkWords } from '../settings/outline.ts'
 
 export const buttonSettings = defineSettings({
   name: 'button',
@@ -25,4 +26,5 @@ export const buttonSettings = defineSettings({
       default: 'start',
     }),
   },
+  outline: ({ label, link }) => linkWords(label, link),
 })

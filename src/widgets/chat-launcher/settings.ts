@@ -35,7 +35,7 @@ export const chatLauncherSettings = defineSettings({
       },
     }),
     name: text({ label: '對話的對象', default: '系辦公室', maxLength: 40, required: true }),
-    photo: picture({ label: '照片' }),
+    photo: picture({ isDecorative: true, label: '照片' }),
     text: text({ label: '名字下方的文字', default: '通常一天內回覆', maxLength: 60 }),
     active_dot: toggle({ label: '服務時間內顯示綠點', default: true }),
     greeting: longText({ label: '招呼語', default: '您好，想和我們聊聊嗎？', maxLength: 300 }),

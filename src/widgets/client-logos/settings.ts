@@ -42,7 +42,7 @@ export const clientLogosSettings = defineSettings({
       fields: {
         name: text({ label: '名稱', maxLength: 80, required: true }),
         logo: picture({ label: '標誌', help: '沒有標誌時印出名稱。' }),
-        hover_logo: picture({ label: '游標移上去時的標誌', shownWhen: ({ logo }) => Boolean(logo) }),
+        hover_logo: picture({ isDecorative: true, label: '游標移上去時的標誌', shownWhen: ({ logo }) => Boolean(logo) }),
         link: link({ label: '連結' }),
       },
       default: ['明德廣播電台', '島嶼 Podcast 工作室', '中部辯論推廣協會', '說書人劇團', '事實查核小組', '大墩社區大學'].map(

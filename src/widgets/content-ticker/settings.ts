@@ -66,7 +66,7 @@ export const contentTickerSettings = defineSettings({
       fields: {
         title: text({ label: '標題', maxLength: 120, required: true }),
         text: text({ label: '說明', maxLength: 160 }),
-        image: picture({ label: '小圖', help: '只作裝飾。' }),
+        image: picture({ isDecorative: true, label: '小圖', help: '只作裝飾。' }),
         link: link({ label: '連結' }),
       },
     }),

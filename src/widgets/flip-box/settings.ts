@@ -6,6 +6,7 @@ import { number } from '../settings/kinds/number.ts'
 import { picture } from '../settings/kinds/picture.ts'
 import { longText, text } from '../settings/kinds/text.ts'
 import { levelOptions } from '../settings/level-options.ts'
+import { heading, linkWords } from '../settings/outline.ts'
 import { paperOptions } from '../settings/paper-options.ts'
 
 /** Seconds that a turn takes. */
@@ -115,4 +116,9 @@ export const flipBoxSettings = defineSettings({
     height: number({ label: '高度（像素）', help: '內容較多時會再高一些。', min: 160, max: 900, default: 340 }),
     level: choice({ label: '標題層級', options: levelOptions, default: '3' }),
   },
+  outline: ({ front_title, back_title, level, back_button, back_link }) => [
+    ...heading(level, front_title),
+    ...heading(level, back_title),
+    ...linkWords(back_button, back_link),
+  ],
 })

@@ -3,6 +3,7 @@ import { anchor } from '../settings/kinds/anchor.ts'
 import { choice } from '../settings/kinds/choice.ts'
 import { text } from '../settings/kinds/text.ts'
 import { levelOptions } from '../settings/level-options.ts'
+import { heading } from '../settings/outline.ts'
 
 export const headingSettings = defineSettings({
   name: 'heading',
@@ -36,4 +37,5 @@ export const headingSettings = defineSettings({
     subtitle: text({ label: '副標題', maxLength: 200 }),
     anchor: anchor(),
   },
+  outline: ({ text, level }) => heading(level, text),
 })

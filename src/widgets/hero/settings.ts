@@ -3,6 +3,7 @@ import { defineSettings } from '../settings/define-settings.ts'
 import { choice } from '../settings/kinds/choice.ts'
 import { list } from '../settings/kinds/list.ts'
 import { longText, text } from '../settings/kinds/text.ts'
+import { heading, linkWords } from '../settings/outline.ts'
 import { paperOptions } from '../settings/paper-options.ts'
 
 export const heroSettings = defineSettings({
@@ -26,4 +27,5 @@ export const heroSettings = defineSettings({
       default: 'voice',
     }),
   },
+  outline: ({ title, buttons }) => [...heading(1, title), ...buttons.flatMap(({ label, link }) => linkWords(label, link))],
 })

@@ -32,6 +32,7 @@ export const imageGallerySettings = defineSettings({
       label: '分組',
       rowLabel: '組',
       maxRows: MOST_GROUPS,
+      default: [{ filter_label: '照片' }],
       fields: {
         filter_label: text({ label: '組名', help: '也是篩選按鈕的文字。', maxLength: 40, required: true }),
         images: list({

@@ -28,6 +28,13 @@ it('that is not to be enlarged has no link at all', async () => {
   expect((await render({ picture: 1, zoom: false })).link).toBeUndefined()
 })
 
+it('that is there for its looks is silent and still, unless it is a link', async () => {
+  const quiet = await render({ picture: 1, decorative: true })
+  expect([quiet.image?.get('alt'), quiet.link]).toEqual(['', undefined])
+  const link = { kind: 'url', url: '/admission/' }
+  expect((await render({ picture: 1, decorative: true, link })).image?.get('alt')).toBe(samplePicture.alt)
+})
+
 it('shows the caption of the library unless it has its own', async () => {
   expect((await render({ picture: 1 })).html).toContain(`<figcaption>${samplePicture.caption}</figcaption>`)
   expect((await render({ picture: 1, caption: '決賽現場' })).html).toContain('<figcaption>決賽現場</figcaption>')

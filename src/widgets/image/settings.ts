@@ -4,6 +4,7 @@ import { link } from '../settings/kinds/link.ts'
 import { picture } from '../settings/kinds/picture.ts'
 import { text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
+import { decoration } from '../settings/outline.ts'
 
 export const imageSettings = defineSettings({
   name: 'image',
@@ -14,6 +15,11 @@ export const imageSettings = defineSettings({
     caption: text({ label: '圖說', help: '留空就用媒體庫裡這張圖片的圖說。', maxLength: 300 }),
     link: link({ label: '連結', help: '有連結時，點圖片會前往連結而不是放大。' }),
     zoom: toggle({ label: '點圖片可放大', default: true }),
+    decorative: toggle({
+      label: '只作裝飾',
+      help: '不念給用螢幕報讀器的訪客聽，也不能放大。有連結的圖片不能只作裝飾。',
+      default: false,
+    }),
     ratio: choice({
       label: '裁切比例',
       help: '裁切時會保留媒體庫裡設定的焦點。',
@@ -37,4 +43,5 @@ export const imageSettings = defineSettings({
       default: 'full',
     }),
   },
+  outline: ({ picture: shown, decorative, link: target }) => (decorative && target === null ? decoration(shown) : []),
 })

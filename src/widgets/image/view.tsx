@@ -13,8 +13,10 @@ const SIZES = {
 }
 
 export function ImageView({ settings, data }: ViewProps<SettingsOf<typeof imageSettings>, ImageData>) {
-  const { picture, link, zoom, width } = settings
+  const { picture, link, width } = settings
   if (picture === null) return null
+  const decorative = settings.decorative && link === null
+  const zoom = settings.zoom && !decorative
   const caption = settings.caption || picture.caption
   const look = {
     picture,
@@ -29,7 +31,7 @@ export function ImageView({ settings, data }: ViewProps<SettingsOf<typeof imageS
       ) : (
         <figure>
           {link === null ? (
-            <PictureView {...look} />
+            <PictureView {...look} decorative={decorative} />
           ) : (
             <SafeLink link={link}>
               <PictureView {...look} />

@@ -4,6 +4,7 @@ import { link } from '../settings/kinds/link.ts'
 import { moment, momentZone } from '../settings/kinds/moment.ts'
 import { text } from '../settings/kinds/text.ts'
 import { levelOptions } from '../settings/level-options.ts'
+import { heading, linkWords } from '../settings/outline.ts'
 
 const unitLabel = (label: string, unit: string) =>
   text({ label, default: unit, maxLength: 12, required: true, isReadable: false })
@@ -25,4 +26,5 @@ export const meetingCountdownSettings = defineSettings({
     minutesLabel: unitLabel('「分」的文字', '分'),
     secondsLabel: unitLabel('「秒」的文字', '秒'),
   },
+  outline: ({ heading: title, level, joinLabel, joinLink }) => [...heading(level, title), ...linkWords(joinLabel, joinLink)],
 })

@@ -3,6 +3,7 @@ import { choice } from '../settings/kinds/choice.ts'
 import { relation } from '../settings/kinds/relation.ts'
 import { longText, text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
+import { heading } from '../settings/outline.ts'
 
 export const newsletterFormSettings = defineSettings({
   name: 'newsletter-form',
@@ -63,4 +64,5 @@ export const newsletterFormSettings = defineSettings({
       default: '2',
     }),
   },
+  outline: ({ title, level }) => heading(level, title),
 })

@@ -5,6 +5,7 @@ import { number } from '../settings/kinds/number.ts'
 import { relation } from '../settings/kinds/relation.ts'
 import { text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
+import { apart, slots } from '../settings/outline.ts'
 
 const signOptions = [
   { value: 'icon', label: '圖示' },
@@ -60,4 +61,5 @@ export const offCanvasSettings = defineSettings({
     content: content({ label: '內容' }),
     fragment: relation({ label: '之後的共用片段', help: '片段裡可以有區段與分欄。', to: 'fragments' }),
   },
+  outline: ({ content }) => apart(...slots(content)),
 })

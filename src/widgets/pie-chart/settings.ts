@@ -4,6 +4,7 @@ import { color } from '../settings/kinds/color.ts'
 import { number } from '../settings/kinds/number.ts'
 import { longText, text } from '../settings/kinds/text.ts'
 import { levelOptions } from '../settings/level-options.ts'
+import { heading } from '../settings/outline.ts'
 import { LINE_WIDTH, SIZE } from './model.ts'
 
 const hasContent = ({ style }: Record<string, unknown>) => style === 'with-content'
@@ -71,4 +72,5 @@ export const pieChartSettings = defineSettings({
     gradient_to: color({ label: '漸層的終點', shownWhen: isGradient }),
     track_color: color({ label: '底環的顏色' }),
   },
+  outline: ({ style, title, level }) => (style === 'with-content' ? heading(level, title) : []),
 })

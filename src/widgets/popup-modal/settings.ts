@@ -8,6 +8,7 @@ import { relation } from '../settings/kinds/relation.ts'
 import { richText } from '../settings/kinds/rich-text.ts'
 import { text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
+import { apart, heading, linkWords, slots } from '../settings/outline.ts'
 
 const isTimed = ({ toggletype }: Record<string, unknown>) => toggletype === 'time'
 const isSlideIn = ({ popup_type }: Record<string, unknown>) => popup_type === 'outside'
@@ -34,7 +35,7 @@ export const popupModalSettings = defineSettings({
       maxLength: 40,
       required: true,
     }),
-    toggler_image: picture({ label: '圖片', shownWhen: ({ toggletype }) => toggletype === 'image' }),
+    toggler_image: picture({ isDecorative: true, label: '圖片', shownWhen: ({ toggletype }) => toggletype === 'image' }),
     toggleafter: number({
       label: '幾秒後打開',
       help: '0 表示不自動打開。訪客正在打字時會等他打完。',
@@ -133,4 +134,6 @@ export const popupModalSettings = defineSettings({
       default: 'normal',
     }),
   },
+  outline: ({ title, body, content, cta_label, cta_link }) =>
+    apart(...heading(2, title), ...slots(body, content), ...linkWords(cta_label, cta_link)),
 })

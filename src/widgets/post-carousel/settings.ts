@@ -4,6 +4,7 @@ import { choice } from '../settings/kinds/choice.ts'
 import { number } from '../settings/kinds/number.ts'
 import { relation, relations } from '../settings/kinds/relation.ts'
 import { text } from '../settings/kinds/text.ts'
+import { heading } from '../settings/outline.ts'
 import { carouselFields } from '../shared/carousel/carousel-settings.ts'
 
 const MAX_COUNT = 24
@@ -53,4 +54,5 @@ export const postCarouselSettings = defineSettings({
       dots: false,
     }),
   },
+  outline: ({ level }) => heading(level, '文章標題'),
 })

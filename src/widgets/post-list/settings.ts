@@ -5,6 +5,7 @@ import { relation, relations } from '../settings/kinds/relation.ts'
 import { text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
 import { levelOptions } from '../settings/level-options.ts'
+import { heading } from '../settings/outline.ts'
 
 const MAX_COUNT = 24
 
@@ -148,4 +149,5 @@ export const postListSettings = defineSettings({
     ...orderFields,
     ...cardFields,
   },
+  outline: ({ level }) => heading(level, '文章標題'),
 })

@@ -4,6 +4,7 @@ import { choice } from '../settings/kinds/choice.ts'
 import { number } from '../settings/kinds/number.ts'
 import { relation } from '../settings/kinds/relation.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
+import { heading } from '../settings/outline.ts'
 
 const MOST_BUTTONS = 40
 
@@ -51,4 +52,5 @@ export const postLoopSettings = defineSettings({
     ...orderFields,
     ...cardFields,
   },
+  outline: ({ level }) => heading(level, '文章標題'),
 })

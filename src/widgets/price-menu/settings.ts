@@ -7,6 +7,7 @@ import { picture } from '../settings/kinds/picture.ts'
 import { longText, text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
 import { levelOptions } from '../settings/level-options.ts'
+import { heading } from '../settings/outline.ts'
 import { carouselFields } from '../shared/carousel/carousel-settings.ts'
 
 type Siblings = Record<string, unknown>
@@ -29,7 +30,7 @@ export const priceMenuSettings = defineSettings({
         title: text({ label: '名稱', maxLength: 80, required: true }),
         description: longText({ label: '說明', maxLength: 300 }),
         price: text({ label: '價格', help: '連單位一起寫，例如「NT$1,200／時」。', maxLength: 40 }),
-        image: picture({ label: '圖片' }),
+        image: picture({ isDecorative: true, label: '圖片' }),
         link: link({ label: '連結' }),
       },
     }),
@@ -76,4 +77,5 @@ export const priceMenuSettings = defineSettings({
       shownWhen: isCarousel,
     }),
   },
+  outline: ({ items, level }) => items.flatMap(({ title }) => heading(level, title)),
 })

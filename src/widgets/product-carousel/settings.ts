@@ -1,4 +1,5 @@
 import { defineSettings } from '../settings/define-settings.ts'
+import { heading } from '../settings/outline.ts'
 import { productChoice, productLook } from '../settings/product-fields.ts'
 import { carouselFields } from '../shared/carousel/carousel-settings.ts'
 
@@ -21,4 +22,5 @@ export const productCarouselSettings = defineSettings({
       dots: false,
     }),
   },
+  outline: ({ level }) => heading(level, '商品名稱'),
 })

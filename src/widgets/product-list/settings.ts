@@ -1,5 +1,6 @@
 import { defineSettings } from '../settings/define-settings.ts'
 import { number } from '../settings/kinds/number.ts'
+import { heading } from '../settings/outline.ts'
 import { productChoice, productLook } from '../settings/product-fields.ts'
 
 export const productListSettings = defineSettings({
@@ -11,4 +12,5 @@ export const productListSettings = defineSettings({
     columns: number({ label: '每列幾件', help: '平板最多兩件，手機一件。', min: 1, max: 4, default: 3 }),
     ...productLook,
   },
+  outline: ({ level }) => heading(level, '商品名稱'),
 })

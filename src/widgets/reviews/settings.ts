@@ -33,7 +33,7 @@ export const reviewsSettings = defineSettings({
       maxRows: 200,
       fields: {
         name: text({ label: '姓名', maxLength: 80, required: true }),
-        image: picture({ label: '照片', help: '請先徵得本人同意。沒有照片時顯示姓名的第一個字。' }),
+        image: picture({ isDecorative: true, label: '照片', help: '請先徵得本人同意。沒有照片時顯示姓名的第一個字。' }),
         rating: number({
           label: '星數',
           help: '1 到 5，可以有半顆。0 表示沒有給星。',

@@ -6,6 +6,7 @@ import { link } from '../settings/kinds/link.ts'
 import { picture } from '../settings/kinds/picture.ts'
 import { text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
+import { heading, linkWords, slots } from '../settings/outline.ts'
 import { paperOptions } from '../settings/paper-options.ts'
 
 const hasTitle = (siblings: Record<string, unknown>) => Boolean(siblings.title)
@@ -32,7 +33,7 @@ export const sectionSettings = defineSettings({
     moreLink: link({ label: '「更多」的連結', shownWhen: hasTitle }),
     content: content({ label: '內容' }),
     paper: choice({ label: '紙張', options: paperOptions, default: 'none' }),
-    background: picture({ label: '背景圖片', help: '墊在內容底下，只作裝飾，不會念給視障訪客聽。' }),
+    background: picture({ isDecorative: true, label: '背景圖片', help: '墊在內容底下，只作裝飾，不會念給視障訪客聽。' }),
     backgroundStyle: choice({
       label: '背景濃淡',
       options: [
@@ -73,4 +74,9 @@ export const sectionSettings = defineSettings({
     }),
     anchor: anchor(),
   },
+  outline: ({ title, moreLabel, moreLink, content }) => [
+    ...heading(2, title),
+    ...(title === '' ? [] : linkWords(moreLabel, moreLink)),
+    ...slots(content),
+  ],
 })

@@ -1,4 +1,6 @@
 import type { Block } from 'payload'
+import { rowLabel } from '#content/fields/row-label.ts'
+import type { OutlineItem } from './outline.ts'
 import type { FormContext, Parsed, Setting } from './setting.ts'
 import { inSetting } from './setting-error.ts'
 
@@ -23,6 +25,8 @@ export interface Settings<F extends Fields = Fields> {
   group: Group
   rank?: Rank
   fields: F
+  /** Headings, links and inner content as a page shows them, for what is checked before publishing. Unnamed: its inner content. */
+  outline?(settings: ValuesOf<F>): OutlineItem[]
 }
 
 /** The type of a widget's parsed settings. */
@@ -36,10 +40,17 @@ export function defineSettings<F extends Fields>(settings: Settings<F>): Setting
 
 /** The Payload block that edits these settings. */
 export function blockOf(settings: Settings, form: FormContext): Block {
+  // The label says what it is.
+  const drawing = { url: `/widgets/${settings.name}.svg`, alt: '' }
   return {
     slug: settings.name,
     labels: { singular: settings.label, plural: settings.label },
-    admin: { group: settings.group },
+    admin: {
+      group: settings.group,
+      disableBlockName: true,
+      images: { thumbnail: drawing, icon: drawing },
+      components: { Label: rowLabel(settings.label) },
+    },
     fields: Object.entries(settings.fields).map(([name, setting]) => setting.field(name, form)),
   }
 }

@@ -3,7 +3,7 @@ import type { DocumentTarget } from '#content/fields/link.ts'
 import type { Picture, RichTextDocument, StoredBlock } from '#content/read/types.ts'
 
 /** Something stored by id that the renderer fetches for all blocks of a page at once. */
-export type Reference = { kind: 'picture'; id: number } | { kind: 'href'; target: DocumentTarget }
+export type Reference = { kind: 'picture'; id: number; isDecorative?: boolean } | { kind: 'href'; target: DocumentTarget }
 
 /** What the references turned out to be. Unpublished and deleted documents are simply not there. */
 export interface Found {

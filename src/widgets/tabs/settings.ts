@@ -22,7 +22,7 @@ export const tabsSettings = defineSettings({
       fields: {
         title,
         subtitle: text({ label: '副標', maxLength: 60 }),
-        image: picture({ label: '小圖', help: '放在標題旁邊，只作裝飾。' }),
+        image: picture({ isDecorative: true, label: '小圖', help: '放在標題旁邊，只作裝飾。' }),
         ...pane,
       },
     }),

@@ -6,6 +6,7 @@ import { richText } from '../settings/kinds/rich-text.ts'
 import { longText, text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
 import { url } from '../settings/kinds/url.ts'
+import { apart, heading, slots } from '../settings/outline.ts'
 import { carouselFields } from '../shared/carousel/carousel-settings.ts'
 import { MEMBER_NETWORKS } from './model.ts'
 
@@ -70,7 +71,7 @@ export const teamSettings = defineSettings({
       fields: {
         name: text({ label: '姓名', maxLength: 80, required: true }),
         position: text({ label: '職稱', maxLength: 120 }),
-        picture: picture({ label: '照片' }),
+        picture: picture({ isDecorative: true, label: '照片' }),
         text: longText({ label: '簡介', maxLength: 400 }),
         detail: richText({ label: '詳細介紹', help: '只在打開的介紹裡出現。' }),
         phone: text({ label: '電話', maxLength: 40, isReadable: false }),
@@ -130,4 +131,5 @@ export const teamSettings = defineSettings({
       shownWhen: hasArrows,
     }),
   },
+  outline: ({ members }) => members.flatMap(({ name, detail }) => [...heading(3, name), ...apart(...slots(detail))]),
 })

@@ -47,7 +47,7 @@ export const testimonialsSettings = defineSettings({
         rating: number({ label: '幾顆星', help: '0 表示不評分。', min: 0, max: BEST_RATING, step: 0.5, default: 0 }),
         link: link({ label: '姓名的連結' }),
         logo: picture({ label: '單位的標誌' }),
-        hover_logo: picture({ label: '游標移上去時的標誌', shownWhen: ({ logo }) => Boolean(logo) }),
+        hover_logo: picture({ isDecorative: true, label: '游標移上去時的標誌', shownWhen: ({ logo }) => Boolean(logo) }),
         active: toggle({ label: '特別標出這一則', help: '標出多則時，只算第一則。', default: false }),
       },
       default: [

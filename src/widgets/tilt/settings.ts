@@ -7,6 +7,7 @@ import { picture } from '../settings/kinds/picture.ts'
 import { longText, text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
 import { levelOptions } from '../settings/level-options.ts'
+import { heading, linkWords, slots } from '../settings/outline.ts'
 import { paperOptions } from '../settings/paper-options.ts'
 import { MAX_TILT, PERSPECTIVE, SPEED_MS } from '../shared/tilt/model.ts'
 
@@ -38,4 +39,5 @@ export const tiltSettings = defineSettings({
     scale: number({ label: '放大倍率', min: 1, max: 1.4, step: 0.01, default: 1 }),
     glare: toggle({ label: '反光', default: false }),
   },
+  outline: ({ title, level, link, content }) => [...heading(level, title), ...linkWords(title, link), ...slots(content)],
 })

@@ -6,6 +6,7 @@ import { list } from '../settings/kinds/list.ts'
 import { longText, text } from '../settings/kinds/text.ts'
 import { toggle } from '../settings/kinds/toggle.ts'
 import { levelOptions } from '../settings/level-options.ts'
+import { heading, linkWords } from '../settings/outline.ts'
 
 const isVertical = ({ layout }: Record<string, unknown>) => layout !== 'horizontal'
 const isHorizontal = ({ layout }: Record<string, unknown>) => layout === 'horizontal'
@@ -82,4 +83,5 @@ export const timelineSettings = defineSettings({
       shownWhen: isHorizontal,
     }),
   },
+  outline: ({ items, level }) => items.flatMap(({ title, link }) => [...heading(level, title), ...linkWords(title, link)]),
 })

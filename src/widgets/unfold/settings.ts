@@ -5,6 +5,7 @@ import { number } from '../settings/kinds/number.ts'
 import { richText } from '../settings/kinds/rich-text.ts'
 import { text } from '../settings/kinds/text.ts'
 import { levelOptions } from '../settings/level-options.ts'
+import { heading, slots } from '../settings/outline.ts'
 import { COLLAPSE_HEIGHT_PX, COLLAPSE_TEXT, EXPAND_TEXT, TRANSITION_MS } from './model.ts'
 
 const LABEL_HELP = '只留文字與數字，標點符號會去掉。'
@@ -52,4 +53,5 @@ export const unfoldSettings = defineSettings({
       default: 'above',
     }),
   },
+  outline: ({ title, level, text, content }) => (text || content ? [...heading(level, title), ...slots(text, content)] : []),
 })

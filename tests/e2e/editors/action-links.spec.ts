@@ -1,18 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { parseAction } from '#islands/client/actions/parse.ts'
-import { openNew, SITE, signIn } from './admin-pages.ts'
-
-async function addBlock(page: Page, field: string, widget: string): Promise<void> {
-  await page.locator(`${field} > .blocks-field__drawer-toggler`).click()
-  const drawer = page.getByRole('dialog')
-  await drawer.getByTitle(widget, { exact: true }).click()
-  await expect(drawer).toBeHidden()
-}
-
-async function choose(page: Page, field: string, option: string): Promise<void> {
-  await page.locator(field).locator('.rs__control').click()
-  await page.locator('.rs__option').filter({ hasText: option }).click()
-}
+import { addBlock, choose, openNew, publish, SITE, signIn } from './admin-pages.ts'
 
 test('an editor makes links that act in their page by choosing, without typing base64', async ({ page }) => {
   await signIn(page)
@@ -32,11 +20,7 @@ test('an editor makes links that act in their page by choosing, without typing b
   await page.locator('#field-layout__0__content__0__link__panelName').fill('服務側欄')
   await page.locator('#field-layout__0__content__1__link__forGood').check()
 
-  const saved = page.waitForResponse(
-    (response) => response.request().method() !== 'GET' && /\/api\/pages(?!.*draft=true)/.test(response.url()) && response.ok(),
-  )
-  await page.getByRole('button', { name: '發布變更' }).click()
-  await saved
+  await publish(page, 'pages')
 
   const address = `${SITE()}/${encodeURIComponent('瀏覽器測試-動作連結')}/`
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)

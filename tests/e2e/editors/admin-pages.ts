@@ -26,6 +26,32 @@ export async function openNew(page: Page, collection: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** Picks a widget in the drawer of a field of widgets. */
+export async function addBlock(page: Page, field: string, widget: string): Promise<void> {
+  await page.locator(`${field} > .blocks-field__drawer-toggler`).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByTitle(widget, { exact: true }).click()
+  await expect(drawer).toBeHidden()
+}
+
+/** Picks an option of a select or a relation; the first that holds these words. */
+export async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.locator(field).locator('.rs__control').click()
+  await page.locator('.rs__option').filter({ hasText: option }).first().click()
+}
+
+/** Presses the button and waits until the save is acknowledged. */
+export async function publish(page: Page, collection: string): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() !== 'GET' &&
+      new RegExp(`/api/${collection}(?!/proofread)(?!.*draft=true)`).test(response.url()) &&
+      response.ok(),
+  )
+  await page.getByRole('button', { name: '發布變更' }).click()
+  await saved
+}
+
 /** What the site answers at an address right now. */
 export async function siteBytes(path: string): Promise<string> {
   const response = await fetch(SITE() + path)

@@ -1,13 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { ADMIN, DEMO, SITE, signIn } from './admin-pages.ts'
 
+const FORMS = ['posts', 'pages', 'popups', 'menus', 'newsletters'].map((collection) => `${collection}/create`)
+
 test.describe('the admin', () => {
   test('speaks Traditional Chinese from the sign-in to the form and its messages', async ({ page }) => {
     await signIn(page)
     for (const name of ['文章', '頁面', '片段', '媒體庫', '分類', '標籤', '選單', '轉址', '使用者']) {
       await expect(page.getByRole('link', { name, exact: true }).first()).toBeAttached()
     }
-    for (const path of ['posts', 'pages', 'media', 'menus', 'users/create', 'posts/create', 'pages/create']) {
+    for (const path of ['posts', 'pages', 'media', 'menus', 'users/create', ...FORMS]) {
       await page.goto(`${ADMIN()}/admin/collections/${path}`)
       await page.waitForLoadState('networkidle')
       expect(await englishWords(page), path).toEqual([])
@@ -54,6 +56,6 @@ async function englishWords(page: import('@playwright/test').Page): Promise<stri
     return words.join('\n')
   })
   const known =
-    /^(JPEG|PNG|WebP|GIF|SVG|PDF|MP|MB|API|URL|Enter|http|https|old|news|demo|mingde|example|LINE|X|Facebook|Alt|KB|p|h[1-6])$/i
+    /^(JPEG|PNG|WebP|GIF|SVG|PDF|CSV|WebM|OGG|WebVTT|Mailchimp|MP|MB|API|URL|Enter|http|https|old|news|demo|mingde|example|LINE|X|Facebook|Alt|KB|p|h[1-6])$/i
   return [...new Set(text.match(/[A-Za-z]{2,}/g) ?? [])].filter((word) => !known.test(word))
 }

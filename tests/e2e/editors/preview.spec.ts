@@ -19,6 +19,10 @@ test.describe('an editor, before publishing,', () => {
     await expect(frame.getByRole('contentinfo')).toContainText('口語傳播暨社群媒體學系')
     expect(await siteText(`/search/?q=${encodeURIComponent('預覽測試')}`)).not.toContain('尚未發布')
 
+    await page.locator('.live-preview-toolbar-controls__breakpoint').click()
+    await expect(page.getByRole('button', { name: '隨視窗', exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Responsive' })).toBeHidden()
+    await page.keyboard.press('Escape')
     const widths = { 手機: 375, 平板: 768, 桌機: 1440 }
     for (const [label, width] of Object.entries(widths)) {
       await page.locator('.live-preview-toolbar-controls__breakpoint').click()

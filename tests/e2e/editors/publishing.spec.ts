@@ -16,7 +16,7 @@ test.describe('an editor', () => {
     await openNew(page, 'posts')
     await page.getByLabel('標題', { exact: false }).first().fill(title)
     await page.locator('#field-excerpt').fill('五天、十二個時段，每一段都由大一同學製作。')
-    await page.locator('#field-featuredImage').getByRole('button', { name: '建立新項目' }).click()
+    await page.locator('#field-featuredImage').getByRole('button', { name: '新增' }).click()
     const drawer = page.getByRole('dialog')
     await drawer
       .locator('input[type=file]')

@@ -33,6 +33,29 @@ export const popupRulesField: GroupField = {
   label: false,
   fields: [
     {
+      type: 'row',
+      fields: [
+        {
+          name: 'start',
+          type: 'date',
+          label: '從什麼時候開始',
+          admin: {
+            description: '留空表示發布後立刻開始。',
+            date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm', timeIntervals: 15 },
+          },
+        },
+        {
+          name: 'end',
+          type: 'date',
+          label: '到什麼時候為止',
+          admin: {
+            description: '留空表示沒有期限。時間到了會自動停止。',
+            date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm', timeIntervals: 15 },
+          },
+        },
+      ],
+    },
+    {
       name: 'where',
       type: 'select',
       label: '在哪些頁面',
@@ -176,23 +199,6 @@ export const popupRulesField: GroupField = {
           label: '來源網址的文字',
           maxLength: 200,
           admin: { condition: (_data, siblings) => Boolean(siblings?.referrerMode) },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'start',
-          type: 'date',
-          label: '開始',
-          admin: { date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm', timeIntervals: 15 } },
-        },
-        {
-          name: 'end',
-          type: 'date',
-          label: '結束',
-          admin: { date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm', timeIntervals: 15 } },
         },
       ],
     },

@@ -15,7 +15,7 @@ export function content(options: FormWords): Setting<string> {
       blockReferences: nestable as BlockSlug[],
       blocks: [],
       maxRows: MAX_BLOCKS,
-      admin: adminOf(options),
+      admin: { ...adminOf(options), initCollapsed: true },
     }),
     parse(stored, path) {
       const blocks = storedBlocks(stored)

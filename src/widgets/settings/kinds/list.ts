@@ -1,3 +1,4 @@
+import { rowLabel } from '#content/fields/row-label.ts'
 import { type Fields, isRecord, parseFields, type ValuesOf } from '../define-settings.ts'
 import { adminOf, type FormWords, type Setting } from '../setting.ts'
 import { toAnchor } from './anchor.ts'
@@ -17,18 +18,18 @@ export type Row<F extends Fields> = ValuesOf<F> & { id: string }
 
 /** Rows of settings. */
 export function list<F extends Fields>(options: ListOptions<F>): Setting<Row<F>[]> {
-  const { label, rowLabel, fields, minRows, maxRows } = options
+  const { label, rowLabel: rowName, fields, minRows, maxRows } = options
   return {
     field: (name, form) => ({
       name,
       type: 'array',
       label,
-      labels: { singular: rowLabel, plural: rowLabel },
+      labels: { singular: rowName, plural: rowName },
       minRows,
       maxRows,
       defaultValue: options.default,
       fields: Object.entries(fields).map(([key, setting]) => setting.field(key, form)),
-      admin: adminOf(options),
+      admin: { ...adminOf(options), initCollapsed: true, components: { RowLabel: rowLabel(rowName) } },
     }),
     parse(stored, path) {
       const rows = stored === undefined ? (options.default ?? []) : Array.isArray(stored) ? stored : []

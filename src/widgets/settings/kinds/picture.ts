@@ -1,9 +1,11 @@
 import { documentId } from '#content/fields/link.ts'
 import type { Picture } from '#content/read/types.ts'
-import { adminOf, type FormWords, plain, type Setting } from '../setting.ts'
+import { adminOf, type FormWords, plain, type Reference, type Setting } from '../setting.ts'
 
 interface PictureOptions extends FormWords {
   required?: boolean
+  /** The view shows it for its looks, with an empty alternative text. */
+  isDecorative?: boolean
 }
 
 /** A picture of the media library; `null` when none is chosen or it is gone. */
@@ -22,7 +24,8 @@ export function picture(options: PictureOptions): Setting<Picture | null> {
     parse(stored) {
       const id = documentId(stored)
       if (id === null) return plain(null)
-      return { ...plain(null), references: [{ kind: 'picture', id }], resolve: (found) => found.picture(id) }
+      const reference: Reference = { kind: 'picture', id, ...(options.isDecorative && { isDecorative: true }) }
+      return { ...plain(null), references: [reference], resolve: (found) => found.picture(id) }
     },
   }
 }

@@ -32,7 +32,7 @@ export const filmFields = {
     help: 'WebVTT（.vtt）。有人說話的影片都要有字幕。',
     shownWhen: isOwnFile,
   }),
-  picture: picture({ label: '封面圖片', help: '沒有的話會畫一張。' }),
+  picture: picture({ isDecorative: true, label: '封面圖片', help: '沒有的話會畫一張。' }),
 } satisfies Fields
 
 interface FilmSettings {

@@ -1,0 +1,77 @@
+'use client'
+
+import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import { showPlace } from './show-place.ts'
+
+/** As the endpoint answers it. */
+interface Fault {
+  grade: 'error' | 'warning'
+  message: string
+  where: string
+  path: string
+}
+
+const PAUSE_MS = 600
+const GRADES = { error: '必須修正', warning: '建議修正' }
+
+/** What readers would stumble over in the form as it stands, told while it is written. */
+export function Proofreading() {
+  const faults = useFaults()
+  if (faults === null) return null
+  const hasErrors = faults.some(({ grade }) => grade === 'error')
+  return (
+    <section className="lectern-proof" aria-labelledby="lectern-proof-title">
+      <h2 id="lectern-proof-title">發布前檢查</h2>
+      <p role="status" data-grade={hasErrors ? 'error' : faults.length > 0 ? 'warning' : 'fine'}>
+        {faults.length === 0
+          ? '標題、連結、圖片與表格都沒有問題。'
+          : `有 ${faults.length} 處${hasErrors ? '，其中「必須修正」的改好之後才能發布' : '可以更好，仍然可以發布'}。`}
+      </p>
+      {faults.length > 0 && (
+        <ol>
+          {faults.map(({ grade, message, where, path }) => (
+            <li key={`${path} ${message}`} data-grade={grade}>
+              <strong>{GRADES[grade]}</strong>
+              <span>{message}</span>
+              <button type="button" onClick={() => showPlace(path)}>
+                {where}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+/** `null` until the first answer. A check that fails keeps the last one: saving goes on without it. */
+function useFaults(): Fault[] | null {
+  const { collectionSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const [fields] = useAllFormFields()
+  const [faults, setFaults] = useState<Fault[] | null>(null)
+  const address = `${config.routes.api}/${collectionSlug}/proofread`
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      const { layout, body, featuredImage } = reduceFieldsToValues(fields, true)
+      const answer = await fetch(address, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ layout, body, featuredImage }),
+        signal: stop.signal,
+      }).catch(() => null)
+      if (answer?.ok) setFaults((await answer.json()).faults)
+    }, PAUSE_MS)
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [fields, address])
+
+  return faults
+}

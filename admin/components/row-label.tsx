@@ -1,0 +1,32 @@
+'use client'
+
+import { useConfig, useRowLabel } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { isJustAdded } from './just-added.ts'
+import { summarise } from './row-summary.ts'
+
+/** The head of a row: what it is, which one, and a few words of what it holds. */
+export function RowLabel({ name }: { name: string }) {
+  const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
+  const { config } = useConfig()
+  const head = useRef<HTMLSpanElement>(null)
+  const blocks = Object.values(config.blocksMap)
+  const words = summarise(data, (widget) => String(blocks.find(({ slug }) => slug === widget)?.labels?.singular ?? widget))
+
+  // Payload closes a row that was just added, too, where rows begin closed.
+  const isNew = isJustAdded(data?.id)
+  useEffect(() => {
+    const row = isNew ? head.current?.closest('.collapsible--collapsed') : null
+    row?.querySelector<HTMLElement>('.collapsible__toggle')?.click()
+  }, [isNew])
+
+  return (
+    <span className="lectern-row-label" ref={head}>
+      <strong>
+        {rowNumber === undefined ? '' : `${rowNumber + 1}　`}
+        {name}
+      </strong>
+      {words !== '' && <span>{words}</span>}
+    </span>
+  )
+}

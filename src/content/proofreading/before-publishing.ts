@@ -1,0 +1,64 @@
+import { APIError, type CollectionBeforeChangeHook, type Endpoint, type PayloadRequest, type UIField } from 'payload'
+import { isStaff } from '../access/roles.ts'
+import type { Fault } from './find-faults.ts'
+import { type Alts, type Draft, outlineOf, type ProofreadCollection, proofread } from './proofread.ts'
+
+const MOST_NAMED = 3
+
+/** Refuses to publish what the law does not allow: links without words, pictures without an alternative text. */
+export function refuseErrors(collection: ProofreadCollection): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, req }) => {
+    if (data._status !== 'published') return data
+    const errors = (await judge(collection, { ...originalDoc, ...data }, req)).filter(({ grade }) => grade === 'error')
+    if (errors.length === 0) return data
+    const named = errors.slice(0, MOST_NAMED).map(({ where, message }) => `${where}：${message}`)
+    const rest = errors.length > MOST_NAMED ? `另外還有 ${errors.length - MOST_NAMED} 處。` : ''
+    throw new APIError(`還不能發布。${named.join('')}${rest}`, 400, undefined, true)
+  }
+}
+
+/** Answers what is wrong with the form as it stands, saved or not. */
+export function proofreadEndpoint(collection: ProofreadCollection): Omit<Endpoint, 'root'> {
+  return {
+    path: '/proofread',
+    method: 'post',
+    async handler(req) {
+      if (!isStaff(req.user)) return Response.json({ message: '請先登入。' }, { status: 403 })
+      const draft: unknown = await req.json?.().catch(() => null)
+      if (typeof draft !== 'object' || draft === null) return Response.json({ message: '沒有內容。' }, { status: 400 })
+      const faults = await judge(collection, draft as Draft, req)
+      return Response.json({ faults }, { headers: { 'cache-control': 'no-store' } })
+    },
+  }
+}
+
+/** The list beside the form. */
+export const proofreadingField: UIField = {
+  name: 'proofreading',
+  type: 'ui',
+  label: '發布前檢查',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/components/proofreading#Proofreading' },
+  },
+}
+
+async function judge(collection: ProofreadCollection, draft: Draft, req: PayloadRequest): Promise<Fault[]> {
+  return proofread(collection, draft, await readAlts(collection, draft, req))
+}
+
+async function readAlts(collection: ProofreadCollection, draft: Draft, req: PayloadRequest): Promise<Alts> {
+  const ids = [...new Set(outlineOf(collection, draft).flatMap((mark) => (mark.kind === 'picture' ? [mark.id] : [])))]
+  if (ids.length === 0) return new Map()
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    select: { alt: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return new Map(docs.map(({ id, alt }) => [Number(id), alt ?? '']))
+}

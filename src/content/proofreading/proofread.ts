@@ -1,0 +1,36 @@
+import { createOutlineReader, type Mark, PAGE_LAYER } from '#widgets/read-outline.ts'
+import { documentId } from '../fields/link.ts'
+import type { RichTextDocument } from '../read/types.ts'
+import { type Fault, findFaults } from './find-faults.ts'
+
+export type ProofreadCollection = 'posts' | 'pages' | 'fragments' | 'popups'
+
+/** A document as its form holds it; trust nothing in it. */
+export type Draft = Record<string, unknown>
+
+/** Alternative texts by the ids of pictures. */
+export type Alts = ReadonlyMap<number, string>
+
+/** What a document shows, in reading order. */
+export function outlineOf(collection: ProofreadCollection, draft: Draft): Mark[] {
+  const reader = createOutlineReader()
+  if (collection !== 'posts') return reader.layout(draft.layout, 'layout')
+  const featured = documentId(draft.featuredImage)
+  const picture: Mark[] =
+    featured === null
+      ? []
+      : [{ kind: 'picture', id: featured, layer: PAGE_LAYER, place: { path: 'featuredImage', words: ['代表圖片'] } }]
+  return [...picture, ...reader.richText(draft.body as RichTextDocument | null, 'body', '內文')]
+}
+
+/** Lists what readers of the document would stumble over. */
+export function proofread(collection: ProofreadCollection, draft: Draft, alts: Alts): Fault[] {
+  const marks = outlineOf(collection, draft)
+  return findFaults(marks, { levelAbove: levelAbove(collection, marks), altOf: (id) => alts.get(id) })
+}
+
+/** The title of a post or a page is its h1, unless a hero brings one; what shows inside other pages may begin anywhere. */
+function levelAbove(collection: ProofreadCollection, marks: readonly Mark[]): number | null {
+  if (collection === 'fragments' || collection === 'popups') return null
+  return marks.find((mark) => mark.kind === 'heading')?.level === 1 ? null : 1
+}
