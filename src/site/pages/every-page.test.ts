@@ -44,6 +44,7 @@ describe.each(pages)('$page', ({ from, path, status, title, h1 }) => {
       'content-type': 'text/html; charset=utf-8',
       'content-language': 'zh-Hant-TW',
       link: `<${ORIGIN}/wp-json/>; rel="https://api.w.org/"`,
+      'speculation-rules': '"/speculation-rules.json"',
     })
     expect(answer.body).toMatch(/^<!doctype html><html lang="zh-Hant-TW">/)
     expect(answer.tags).toContain('settings')
