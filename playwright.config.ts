@@ -34,6 +34,7 @@ export default defineConfig({
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
     launchOptions: { executablePath: findChromium(), args: FLAGS },
-    trace: 'retain-on-failure',
+    // Recording takes a good part of two cores; `npx playwright test --trace on` does it for one that fails.
+    trace: 'off',
   },
 })

@@ -16,9 +16,9 @@ const NEVER = [
   '/*.*',
 ]
 
-// What has a query is not kept and would be rendered for nothing; a fragment may be an action, and is often of the page itself.
+// What has a query is not kept and would be rendered for nothing; a fragment, also an encoded one, may be an action, and is often of the page itself.
 const NEVER_LINKS =
-  'a:is([href*="?"], [href*="#"], [rel~=nofollow], [rel~=external], [download], [target=_blank], [role=button], [aria-current=page])'
+  'a:is([href*="?"], [href*="#"], [href*="%23"], [rel~=nofollow], [rel~=external], [download], [target=_blank], [role=button], [aria-current=page])'
 
 type Condition = { href_matches: string } | { selector_matches: string }
 type Rule = Condition | { not: Condition }

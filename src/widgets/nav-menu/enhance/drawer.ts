@@ -18,7 +18,9 @@ export function watchDrawer(menu: NavMenu, signal: AbortSignal): void {
     if (menu.isDrawer()) drawer.hidePopover()
   }
 
+  // It may be open when the script comes, and tell of it afterwards.
   function enter() {
+    if (drawer.role === 'dialog') return
     drawer.role = 'dialog'
     drawer.ariaModal = 'true'
     drawer.setAttribute('aria-labelledby', nav.querySelector('.w-nav-menu__title')?.id ?? '')
