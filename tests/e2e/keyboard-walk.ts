@@ -32,10 +32,15 @@ export async function walkByKeyboard(page: Page): Promise<Walk> {
     getSelection()?.removeAllRanges()
   })
   let stops = 0
+  let losses = 0
   while (stops < MOST_STOPS) {
     await page.keyboard.press('Tab')
-    if (!(await page.evaluate(noteStop))) break
-    stops++
+    const stop = await page.evaluate(noteStop)
+    if (stop === 'first again') break
+    if (stop === 'seen') stops++
+    // What has the focus may go away when a script wakes, and the next press goes on from there; at the end nothing has it.
+    losses = stop === 'lost' ? losses + 1 : 0
+    if (losses > 1) break
   }
   const { missed, unseen } = await page.evaluate(() => {
     const { waiting, unseen } = (window as unknown as WalkedWindow).keyboardWalk
@@ -48,14 +53,17 @@ export async function walkByKeyboard(page: Page): Promise<Walk> {
 }
 
 interface WalkedWindow {
-  keyboardWalk: { waiting: Set<HTMLElement>; unseen: string[] }
+  keyboardWalk: { first?: HTMLElement; waiting: Set<HTMLElement>; unseen: string[] }
 }
 
-/** In the page: looks at what has the focus now. Without any the walk is over. */
-function noteStop(): boolean {
-  const { waiting, unseen } = (window as unknown as WalkedWindow).keyboardWalk
+/** In the page: looks at what has the focus now. */
+function noteStop(): 'seen' | 'lost' | 'first again' {
+  const walk = (window as unknown as WalkedWindow).keyboardWalk
+  const { first, waiting, unseen } = walk
   const element = document.activeElement
-  if (!(element instanceof HTMLElement) || element === document.body) return false
+  if (!(element instanceof HTMLElement) || element === document.body) return 'lost'
+  if (element === first) return 'first again'
+  walk.first ??= element
   waiting.delete(element)
   const complain = (what: string) => void unseen.push(`${what}: ${element.outerHTML.slice(0, 200)}`)
   if (!element.checkVisibility({ visibilityProperty: true })) complain('hidden')
@@ -79,5 +87,5 @@ function noteStop(): boolean {
     ),
   )
   if (!isSeen) complain('covered or outside the window')
-  return true
+  return 'seen'
 }

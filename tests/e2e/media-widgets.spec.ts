@@ -171,6 +171,9 @@ test('a sound starts at 0.8, silences others, and one that cannot be played says
   expect(await findBarriers(page)).toEqual([])
   await sounds.nth(3).evaluate((element: HTMLAudioElement) => {
     element.src = '/wp-content/uploads/2026/01/gone.mp3'
+    // The browser's own button fetches it in the same way.
+    element.load()
+    element.preload = 'auto'
   })
   await expect(page.locator('#long').getByRole('alert')).toContainText('這個檔案現在播不出來。')
 })

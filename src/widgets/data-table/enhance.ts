@@ -94,8 +94,8 @@ export const enhance: Enhance = (element) => {
     const caption = table.caption?.textContent ?? ''
     watchExport(exports, { caption, rows: () => [store.header, ...found.map(store.textsOf)] }, signal)
   }
-  // Nothing scrolls sideways where columns collapse.
-  if (isResponsive) scroll?.removeAttribute('tabindex')
+  // Nothing scrolls sideways where columns collapse. Whoever is there at this moment keeps the focus.
+  if (isResponsive) scroll?.setAttribute('tabindex', '-1')
   // A browser that went back to the page may have kept what was chosen and typed; otherwise all rows stand where they should.
   if (query !== '' || length !== Number(root.dataset.length)) show()
   else {
