@@ -15,8 +15,6 @@ export function picture(options: PictureOptions): Setting<Picture | null> {
       name,
       type: 'upload',
       relationTo: 'media',
-      // Films, sounds and documents are in the same library.
-      filterOptions: { mimeType: { contains: 'image/' } },
       label: options.label,
       required: options.required ?? false,
       admin: adminOf(options),
