@@ -6,8 +6,21 @@ export const DESKTOP = { width: 1440, height: 900 }
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe has to complain about, one line for each element. */
+/** Until what moves now has arrived. What goes round for ever is not waited for. */
+export async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const arriving = document.getAnimations().filter(({ playState, timeline, effect }) => {
+      const end = effect?.getComputedTiming().endTime
+      return playState === 'running' && timeline instanceof DocumentTimeline && Number.isFinite(end)
+    })
+    // Rejected where something else took the place of a movement.
+    await Promise.allSettled(arriving.map(({ finished }) => finished))
+  })
+}
+
+/** What axe has to complain about, one line for each element. Half-faded texts have no contrast, so the page comes to rest first. */
 export async function findBarriers(page: Page): Promise<string[]> {
+  await standStill(page)
   // Legacy mode looks into no frames, of which the site has none, and is faster.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({
     runOnly: STANDARDS,
