@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
+    // Far longer than anything takes; a step that hangs is named, instead of the whole test.
+    actionTimeout: 30_000,
     launchOptions: { executablePath: findChromium(), args: FLAGS },
     // Recording takes a good part of two cores; `npx playwright test --trace on` does it for one that fails.
     trace: 'off',

@@ -7,7 +7,7 @@ export const DESKTOP = { width: 1440, height: 900 }
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Until what moves now has arrived. What goes round for ever is not waited for. */
-export async function standStill(page: Page): Promise<void> {
+async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const arriving = document.getAnimations().filter(({ playState, timeline, effect }) => {
       const end = effect?.getComputedTiming().endTime

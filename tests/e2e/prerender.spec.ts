@@ -56,6 +56,23 @@ test.describe('a link that a pointer rests on', () => {
     await ahead.evaluate('document.querySelector(".w-nav-menu a").focus()')
     await expect.poll(() => ahead.evaluate(sleeping)).toBe(false)
   })
+
+  for (const motion of ['no-preference', 'reduce'] as const) {
+    const fades = motion === 'no-preference'
+    test(`${fades ? 'fades into its page' : 'changes to its page at once for those who asked for less motion'}`, async () => {
+      const page = await pageOf(false)
+      await page.send('Page.enable')
+      await page.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: motion }] })
+      await page.send('Page.addScriptToEvaluateOnNewDocument', {
+        source: 'addEventListener("pagereveal", ({ viewTransition }) => { window.fades = Boolean(viewTransition) })',
+      })
+      await openHome()
+      await page.evaluate(`setTimeout(() => document.querySelector('${LINK}').click())`)
+      // A page that is leaving answers no more questions.
+      const arrival = () => page.evaluate('[location.pathname, window.fades]').catch(() => 'between two pages')
+      await expect.poll(arrival).toEqual(['/news/', fades])
+    })
+  }
 })
 
 for (const path of ['/', '/news/', '/newsletter/', '/cart/', '/gallery/post-loop/']) {

@@ -36,6 +36,12 @@ export const test = base.extend<{ complaints: Complaints }>({
   baseURL: async ({ browserName: _ }, use) => {
     await use(process.env.SITE_URL)
   },
+  // Between pages that fade into each other chromium now and then draws no more frames for Playwright, which waits for two of
+  // them before each click (microsoft/playwright#41562). The fading itself is seen by `prerender.spec.ts`, without Playwright.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition()))
+    await use(context)
+  },
   complaints: [
     async ({ context }, use) => {
       const complaints = new Complaints()
