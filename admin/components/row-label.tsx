@@ -3,6 +3,7 @@
 import { useConfig, useRowLabel } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { isJustAdded } from './just-added.ts'
+import { useRememberedChanges } from './remembered-changes.ts'
 import { summarise } from './row-summary.ts'
 
 /** The head of a row: what it is, which one, and a few words of what it holds. */
@@ -10,6 +11,7 @@ export function RowLabel({ name }: { name: string }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
   const { config } = useConfig()
   const head = useRef<HTMLSpanElement>(null)
+  useRememberedChanges()
   const blocks = Object.values(config.blocksMap)
   const words = summarise(data, (widget) => String(blocks.find(({ slug }) => slug === widget)?.labels?.singular ?? widget))
 

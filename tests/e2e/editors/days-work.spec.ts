@@ -1,8 +1,22 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { mailsTo } from '../mail-folder.ts'
 import { ADMIN, addBlock, choose, DEMO, openNew, publish, SITE, signIn, siteText } from './admin-pages.ts'
 
 const path = (words: string) => `/${words.split('/').map(encodeURIComponent).join('/')}/`
+
+/** Uploads a picture in the drawer that an empty picture field opens. */
+async function uploadInto(page: Page, field: Locator, alt: string): Promise<void> {
+  await field.getByRole('button', { name: '新增' }).first().click()
+  const drawer = page.getByRole('dialog').last()
+  const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#f4d57c' } })
+    .png()
+    .toBuffer()
+  await drawer.locator('input[type=file]').setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer })
+  await drawer.locator('#field-alt').fill(alt)
+  await drawer.getByRole('button', { name: '儲存' }).click()
+  await expect(drawer.locator('#field-alt')).toBeHidden()
+}
 
 test.describe('a day at the department office', () => {
   test.beforeEach(({ page }) => signIn(page))
@@ -12,6 +26,40 @@ test.describe('a day at the department office', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('今天要做什麼？')
     await page.getByRole('link', { name: '寫一篇文章' }).click()
     await expect(page).toHaveURL(/\/collections\/posts\//)
+  })
+
+  test('a post with a gallery: written, checked, published, and turned over by visitors', async ({ page }) => {
+    await openNew(page, 'posts')
+    await page.locator('#field-title').fill('日常測試：聲音展開幕')
+    const body = page.locator('.rich-text-lexical [contenteditable=true]').first()
+    await body.click()
+    await body.pressSequentially('三十件學生作品，聽得見的都在這裡。')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('/圖片集')
+    await page.locator('.slash-menu-popup__item', { hasText: '圖片集' }).click()
+    const gallery = page.locator('.LexicalEditorTheme__block').first()
+    // A gallery begins with a group, ready to take pictures.
+    await gallery.locator('#field-groups__0__filter_label').fill('開幕')
+    // The check beside the form has seen both pictures; before that, a form of a widget has not told the post of them.
+    const checked = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/posts/proofread') &&
+        response
+          .request()
+          .postData()
+          ?.match(/"picture":\d/g)?.length === 2,
+    )
+    for (const [index, alt] of ['三個人對著大喇叭說話', '觀眾戴著耳機坐成一排'].entries()) {
+      await gallery.getByRole('button', { name: '新增圖片' }).click()
+      await uploadInto(page, gallery.locator(`#field-groups__0__images__${index}__picture`), alt)
+    }
+    await checked
+    await expect(page.getByRole('status').filter({ hasText: '都沒有問題' })).toBeVisible()
+    await publish(page, 'posts')
+
+    await page.goto(SITE() + path('news/日常測試-聲音展開幕'))
+    await page.getByRole('link', { name: '查看大圖：三個人對著大喇叭說話' }).click()
+    await expect(page.getByRole('dialog').getByRole('img', { name: '三個人對著大喇叭說話' })).toBeVisible()
   })
 
   test('a page of three widgets: picked by their drawings, told apart when closed', async ({ page }) => {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { type FormFields, UntoldChanges } from './untold-changes.ts'
+
+const empty: FormFields = { title: { value: '' }, pictures: { value: 0, rows: [] } }
+const typed: FormFields = { ...empty, title: { value: '開幕' } }
+const added: FormFields = { ...empty, pictures: { value: 1, rows: [{ id: 'a' }] } }
+/** The same values, as the server's answer leaves them. */
+const answered = (fields: FormFields): FormFields =>
+  Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, { ...field }]))
+
+/** Which of the states, each at its millisecond, call for a reminder. */
+function reminders(...states: [at: number, fields: FormFields][]): number[] {
+  const changes = new UntoldChanges()
+  return states.filter(([at, fields]) => changes.notice(fields, at)).map(([at]) => at)
+}
+
+describe('a form is reminded', () => {
+  it('when an answer arrives right after a text was typed', () => {
+    expect(reminders([0, empty], [1000, typed], [1100, answered(typed)])).toEqual([1100])
+  })
+
+  it('when an answer arrives right after a row was added', () => {
+    expect(reminders([0, empty], [1000, added], [1200, answered(added)])).toEqual([1200])
+  })
+})
+
+describe('a form is left alone', () => {
+  it('when it had the time to tell of the change before the answer', () => {
+    expect(reminders([0, empty], [1000, typed], [1600, answered(typed)])).toEqual([])
+  })
+
+  it('while something is still being typed', () => {
+    expect(reminders([0, empty], [1000, typed], [1100, { ...typed, title: { value: '開幕式' } }])).toEqual([])
+  })
+
+  it('when answers come and nothing was changed', () => {
+    expect(reminders([0, empty], [50, answered(empty)], [100, answered(empty)])).toEqual([])
+  })
+
+  it('after it was reminded', () => {
+    expect(reminders([0, empty], [1000, typed], [1100, answered(typed)], [1110, answered(typed)])).toEqual([1100])
+  })
+})
