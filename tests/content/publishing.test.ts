@@ -197,6 +197,14 @@ describe.each(DATABASES)('publishing on %s', PATIENTLY, (kind) => {
       expect(await placesOf(post)).toEqual([])
     })
 
+    it('is summed up by what is written in it, not by the buttons of its widgets', async () => {
+      const body = paragraph('三十件作品，聽得見的都在這裡。')
+      const fields = { blockType: 'accordion', items: [{ title: '怎麼去？', body: paragraph('搭公車。') }] }
+      body.root.children.push({ type: 'block', version: 2, format: '', fields })
+      expect((await createPost({ body })).summary).toBe('三十件作品，聽得見的都在這裡。')
+      expect((await createPost({ body, excerpt: '來聽。' })).summary).toBe('來聽。')
+    })
+
     it('leaves its category with the category, and stays itself', async () => {
       const { payload } = content
       const { id } = await payload.create({

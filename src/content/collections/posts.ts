@@ -1,5 +1,5 @@
 import type { Access, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
-import { extractRichTextTexts } from '#widgets/blocks.ts'
+import { plainTextOf } from '#widgets/rich-text/plain-text.ts'
 import { editorsField, editorsOrOwner, hasRole, publishedOrOwn, staff } from '../access/roles.ts'
 import { recordPostChange, recordPostDelete } from '../changes/record-post.ts'
 import { postEditor } from '../editor.ts'
@@ -7,7 +7,6 @@ import { seoField } from '../fields/seo.ts'
 import { slugField } from '../fields/slug.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
 import { proofreadEndpoint, proofreadingField, refuseErrors } from '../proofreading/before-publishing.ts'
-import type { RichTextDocument } from '../read/types.ts'
 import { readAddressesIn } from '../tables/read-addresses.ts'
 import { workflow } from './workflow.ts'
 
@@ -37,8 +36,8 @@ const firstPublishedAt: CollectionBeforeChangeHook = ({ data }) =>
 
 const summary: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const excerpt = String(data.excerpt ?? originalDoc?.excerpt ?? '').trim()
-  const body = (data.body ?? originalDoc?.body ?? null) as RichTextDocument | null
-  const text = excerpt || extractRichTextTexts(body).join(' ')
+  // What is written in widgets, such as the names of buttons, sums up nothing.
+  const text = excerpt || plainTextOf(data.body ?? originalDoc?.body).replaceAll('\n', ' ')
   const characters = [...text]
   return { ...data, summary: characters.length > SUMMARY_MAX ? `${characters.slice(0, SUMMARY_MAX).join('')}…` : text }
 }
