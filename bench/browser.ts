@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../tests/e2e/find-chromium.ts'
+import { readThrough } from '../tests/e2e/page-facts.ts'
 import { asKb, asMs } from './numbers.ts'
 import type { DemoAddresses, RunningSite } from './site.ts'
 import { atMost, type Line, type Section } from './table.ts'
@@ -114,16 +115,6 @@ async function pressEverything(browser: Browser, address: string): Promise<{ wor
   const worst = await page.evaluate(() => new Promise<number>((resolve) => requestIdleCallback(() => resolve(window.seen.input))))
   await page.close()
   return { worst, presses }
-}
-
-async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' })
-      await painted()
-    }
-  })
 }
 
 declare global {

@@ -1,26 +1,15 @@
-import type { Picture, StoredBlock } from '#content/read/types.ts'
+import type { StoredBlock } from '#content/read/types.ts'
 import { widgetSettings } from '#widgets/blocks.ts'
+import { BLANK_PICTURE } from '#widgets/settings/blank-picture.ts'
 import { isRecord, parseSettings } from '#widgets/settings/define-settings.ts'
 import { storedBlocks } from '#widgets/settings/kinds/content.ts'
 
 /** Stored beside the settings by Payload, not by the widgets. */
 const NOT_A_SETTING = new Set(['id', 'blockType', 'blockName', 'due_tz'])
 
-const PICTURE: Picture = {
-  id: 1,
-  url: '',
-  width: 1,
-  height: 1,
-  alt: '',
-  title: '',
-  caption: '',
-  description: '',
-  renditions: [],
-  focal: { x: 50, y: 50 },
-}
 // A film is lost where a picture belongs, and the other way round: one of these must do.
 const LIBRARIES = ['png', 'webm', 'ogg', 'vtt'].map((type) => ({
-  picture: () => ({ ...PICTURE, url: `/file.${type}` }),
+  picture: () => ({ ...BLANK_PICTURE, url: `/file.${type}` }),
   href: () => '/found/',
 }))
 

@@ -4,6 +4,7 @@ import { MAX_DEPTH } from './limits.ts'
 import { type RichNode, readNodes, walkNodes } from './rich-text/nodes.ts'
 import { inlineText } from './rich-text/plain-text.ts'
 import { linkTarget, uploadId } from './rich-text/references.ts'
+import { BLANK_PICTURE } from './settings/blank-picture.ts'
 import { parseSettings, type Settings } from './settings/define-settings.ts'
 import { storedBlocks } from './settings/kinds/content.ts'
 import type { OutlineItem } from './settings/outline.ts'
@@ -112,22 +113,9 @@ export function createOutlineReader() {
   }
 }
 
-const NO_PICTURE: Picture = {
-  id: 0,
-  url: '',
-  width: 1,
-  height: 1,
-  alt: '',
-  title: '',
-  caption: '',
-  description: '',
-  renditions: [],
-  focal: { x: 50, y: 50 },
-}
-
 /** Every reference leads somewhere: whether a target is published is another question. */
 const EVERYTHING: Found = {
-  picture: (id): Picture => ({ ...NO_PICTURE, id }),
+  picture: (id): Picture => ({ ...BLANK_PICTURE, id }),
   href: () => '/',
 }
 

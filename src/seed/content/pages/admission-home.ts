@@ -1,24 +1,22 @@
-import { accordion, button, columns, countdown, place, postList, section, storedLink, text, title } from '#seed/blocks.ts'
+import { accordion, button, columns, place, postList, section, storedLink, text, title } from '#seed/blocks.ts'
 import { bullets, link, paragraph } from '#seed/lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
+import { applicationDeadline } from './application-deadline.ts'
 
 export const ADMISSION_HOME: PageSeed = {
   path: 'admission',
   title: '招生資訊',
   paper: 'celadon',
   lead: '從高中到碩士班，先找到適合你的入學管道，再準備你要說的話。',
-  layout: (refs) => [deadline(), ways(refs), openDay(refs), compare(refs), fees(refs), questions(refs), news(refs)],
-}
-
-function deadline() {
-  return section(
-    { paper: 'celadon', spacing: 'small' },
-    countdown('2027-03-21T17:00:00+08:00', {
-      title: '距離大學部申請入學報名截止',
-      note: '逾時按長鈴，不再收件',
-      finishTitle: '116 學年度申請入學報名已截止',
-    }),
-  )
+  layout: (refs) => [
+    applicationDeadline('距離大學部申請入學報名截止'),
+    ways(refs),
+    openDay(refs),
+    compare(refs),
+    fees(refs),
+    questions(refs),
+    news(refs),
+  ],
 }
 
 function ways({ page }: Refs) {

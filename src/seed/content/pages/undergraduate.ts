@@ -1,7 +1,8 @@
-import { accordion, button, columns, countdown, image, place, section, storedLink, text, title } from '#seed/blocks.ts'
+import { accordion, button, columns, image, place, section, storedLink, text, title } from '#seed/blocks.ts'
 import { bold, bullets, link, paragraph, quote, richText } from '#seed/lexical.ts'
 import { PLACES_TABLE } from '../tables.ts'
 import type { PageSeed, Refs } from '../types.ts'
+import { applicationDeadline } from './application-deadline.ts'
 
 export const UNDERGRADUATE: PageSeed = {
   path: 'admission/undergraduate',
@@ -9,7 +10,7 @@ export const UNDERGRADUATE: PageSeed = {
   paper: 'celadon',
   lead: '116 學年度招收 55 名。這一頁整理所有管道、時程、評分方式，以及學長姐最常被問到的事。',
   layout: (refs) => [
-    deadline(),
+    applicationDeadline('距離申請入學報名截止'),
     ways(refs),
     places(),
     schedule(refs),
@@ -19,17 +20,6 @@ export const UNDERGRADUATE: PageSeed = {
     letter(),
     questions(refs),
   ],
-}
-
-function deadline() {
-  return section(
-    { paper: 'celadon', spacing: 'small' },
-    countdown('2027-03-21T17:00:00+08:00', {
-      title: '距離申請入學報名截止',
-      note: '逾時按長鈴，不再收件',
-      finishTitle: '116 學年度申請入學報名已截止',
-    }),
-  )
 }
 
 function ways({ page }: Refs) {

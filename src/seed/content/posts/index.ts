@@ -15,12 +15,13 @@ import { NOTICES } from './notices.ts'
 import { OPEN_DAY } from './open-day.ts'
 import { PODCAST } from './podcast.ts'
 import { RUMOUR } from './rumour.ts'
+import { POSTS_OF_SPRING_2026 } from './spring-2026.ts'
 import { STAGE } from './stage.ts'
+import { POSTS_OF_SUMMER_2026 } from './summer-2026.ts'
 import { TALK } from './talk.ts'
 import { TALKS } from './talks.ts'
 import { POSTS_OF_2024 } from './year-2024.ts'
 import { POSTS_OF_2025 } from './year-2025.ts'
-import { POSTS_OF_2026 } from './year-2026.ts'
 
 export const POSTS: PostSeed[] = [
   DRAFT,
@@ -34,7 +35,8 @@ export const POSTS: PostSeed[] = [
   RUMOUR,
   INTERNSHIP,
   CUP,
-  ...POSTS_OF_2026,
+  ...POSTS_OF_SUMMER_2026,
+  ...POSTS_OF_SPRING_2026,
   ...POSTS_OF_2025,
   ...POSTS_OF_2024,
   ...HONORS,

@@ -1,36 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { samplePicture } from '../../../../tests/fixtures/sample-content.ts'
-import { documentOf, paragraph } from '../../rich-text/compose.ts'
-import type { Found, Setting } from '../setting.ts'
+import { readValue } from '../../../../tests/fixtures/read-setting.ts'
 import { anchor, toAnchor } from './anchor.ts'
-import { calendarDay, clockTime } from './calendar.ts'
 import { choice } from './choice.ts'
 import { choices } from './choices.ts'
 import { color } from './color.ts'
-import { content } from './content.ts'
 import { coordinate } from './coordinate.ts'
 import { count } from './count.ts'
-import { filmAddress } from './film-address.ts'
-import { link } from './link.ts'
-import { list } from './list.ts'
-import { mediaFile } from './media-file.ts'
-import { moment, momentZone } from './moment.ts'
 import { number } from './number.ts'
-import { picture } from './picture.ts'
-import { relation, relations } from './relation.ts'
-import { richText } from './rich-text.ts'
 import { longText, text } from './text.ts'
 import { toggle } from './toggle.ts'
-import { url } from './url.ts'
-
-const found: Found = {
-  picture: (id) => (id === 5 ? samplePicture : null),
-  href: ({ kind, id }) => (id === 3 ? `/${kind}/3/` : null),
-}
-
-function readValue<Value>(setting: Setting<Value>, stored: unknown): Value {
-  return setting.parse(stored, 'name').resolve(found)
-}
 
 describe('text', () => {
   const title = text({ label: '標題', default: '未命名', maxLength: 5 })
@@ -131,24 +109,6 @@ it.each([
   expect(readValue(coordinate({ label: '經度', limit: 180 }), stored)).toBe(expected)
 })
 
-it('clock and calendar: real times and real days, or what stands in for them', () => {
-  const opening = clockTime({ label: '開始', default: '09:00' })
-  expect(['22:30', '24:00', '9:00', '', 7].map((stored) => readValue(opening, stored))).toEqual([
-    '22:30',
-    '09:00',
-    '09:00',
-    '09:00',
-    '09:00',
-  ])
-  const day = calendarDay({ label: '日期' })
-  expect(['2027-02-06', '2027-02-30', '2027/2/6', null].map((stored) => readValue(day, stored))).toEqual([
-    '2027-02-06',
-    '',
-    '',
-    '',
-  ])
-})
-
 it('choices: those that are known, each once, in their own order; none when an editor took all away', () => {
   const days = choices({
     label: '休息日',
@@ -164,148 +124,4 @@ it('choices: those that are known, each once, in their own order; none when an e
     [],
     ['sun'],
   ])
-})
-
-describe('moment', () => {
-  const due = moment({ label: '到期時間' })
-
-  it.each([
-    ['as stored today', '2027-03-21T09:00:00.000Z'],
-    ['with another offset', '2027-03-21T18:00:00+09:00'],
-    ['imported from the former site, on Taipei’s clock', '2027-03-21 17:00'],
-    ['with slashes and seconds', '2027/3/21 17:00:00'],
-    ['month first', '3/21/2027 17:00'],
-    ['epoch milliseconds', '1805619600000'],
-    ['epoch milliseconds as a number', 1805619600000],
-  ])('reads an instant %s', (_shape, stored) => {
-    expect(readValue(due, stored)).toBe('2027-03-21T09:00:00.000Z')
-  })
-
-  it('reads a day as its first moment in Taipei', () => {
-    expect(readValue(due, '2027-03-21')).toBe('2027-03-20T16:00:00.000Z')
-  })
-
-  it.each(['', 'tomorrow', '2027-02-30', '2027-13-01 10:00', '99999999999999999', -1, Number.NaN, null, {}])(
-    'does not guess at %j',
-    (stored) => {
-      expect(readValue(due, stored)).toBeNull()
-    },
-  )
-})
-
-it('the zone of a moment: Taipei’s, unless another one of the list is stored', () => {
-  expect(['Asia/Tokyo', 'Mars/Olympus', '__proto__', null, 7].map((stored) => readValue(momentZone(), stored))).toEqual([
-    'Asia/Tokyo',
-    'Asia/Taipei',
-    'Asia/Taipei',
-    'Asia/Taipei',
-    'Asia/Taipei',
-  ])
-})
-
-it('url: passes the judge of addresses or is none', () => {
-  expect(readValue(url({ label: '網址' }), 'https://example.com/')).toBe('https://example.com/')
-  expect(readValue(url({ label: '網址' }), 'data:text/html,x')).toBeNull()
-})
-
-it('link: leads to an address or to a published document', () => {
-  const target = link({ label: '連結' })
-  expect(readValue(target, { kind: 'url', url: 'https://example.com/' })).toEqual({
-    href: 'https://example.com/',
-    isExternal: true,
-    newTab: false,
-  })
-  expect(readValue(target, { kind: 'post', post: 3, newTab: true })).toEqual({
-    href: '/post/3/',
-    isExternal: false,
-    newTab: true,
-  })
-  expect(readValue(target, { kind: 'post', post: 4 })).toBeNull()
-  expect(target.parse({ kind: 'post', post: 4 }, '').references).toEqual([{ kind: 'href', target: { kind: 'post', id: 4 } }])
-})
-
-it('picture: is looked up, and none when it is gone', () => {
-  const setting = picture({ label: '圖片' })
-  expect(readValue(setting, { id: 5 })).toBe(samplePicture)
-  expect(readValue(setting, 6)).toBeNull()
-  expect(setting.parse(6, '').references).toEqual([{ kind: 'picture', id: 6 }])
-})
-
-it('relation: ids in the editor’s order, each once, no more than allowed', () => {
-  expect(readValue(relation({ label: '分類', to: 'categories' }), { id: 2 })).toBe(2)
-  expect(readValue(relations({ label: '文章', to: 'posts', max: 3 }), [9, { id: 4 }, 9, 7])).toEqual([9, 4])
-  expect(readValue(relations({ label: '文章', to: 'posts', max: 3 }), '9')).toEqual([])
-})
-
-describe('list', () => {
-  const setting = list({
-    label: '項目',
-    rowLabel: '項目',
-    maxRows: 2,
-    fields: { title: text({ label: '標題' }), body: richText({ label: '內文' }) },
-  })
-
-  it('parses every row and gives each a stable, unique id', () => {
-    const rows = readValue(setting, [{ id: 'a', title: '一' }, { id: 'a', title: '二' }, { title: '三' }])
-    expect(rows).toEqual([
-      { id: 'a', title: '一', body: '' },
-      { id: 'row-2', title: '二', body: '' },
-    ])
-  })
-
-  it('names the slots in its rows by their place', () => {
-    const { slots, texts } = setting.parse([{ title: '一', body: documentOf(paragraph('內文')) }], 'items')
-    expect(slots.map(({ name }) => name)).toEqual(['items.0.body'])
-    expect(texts).toEqual(['一'])
-  })
-})
-
-it('content: keeps blocks only, two hundred at most, and allows what may be nested', () => {
-  const setting = content({ label: '內容' })
-  const { slots } = setting.parse([null, 7, { blockType: 'text' }, ...Array(300).fill({ blockType: 'heading' })], 'content')
-  expect(slots).toHaveLength(1)
-  expect(slots[0]).toMatchObject({ name: 'content', kind: 'blocks' })
-  expect(slots[0]?.kind === 'blocks' && slots[0].blocks.length).toBe(198)
-  expect(readValue(setting, [])).toBe('')
-  expect(setting.field('content', { nestable: ['text'] })).toMatchObject({
-    type: 'blocks',
-    blockReferences: ['text'],
-    blocks: [],
-  })
-})
-
-describe('media file', () => {
-  const library = (file: string): Found => ({
-    picture: (id) => (id === 5 ? { ...samplePicture, url: `/wp-content/uploads/2026/11/${file}`, title: '先聽' } : null),
-    href: () => null,
-  })
-  const read = (kind: 'video' | 'audio' | 'captions', file: string, stored: unknown = 5) =>
-    mediaFile({ kind, label: '檔案' }).parse(stored, 'file').resolve(library(file))
-
-  it('is what it was asked for, with the type of its ending', () => {
-    expect(read('video', 'a.mp4')).toEqual({ url: '/wp-content/uploads/2026/11/a.mp4', type: 'video/mp4', title: '先聽' })
-    expect([read('video', 'a.webm'), read('audio', 'a.m4a'), read('captions', 'a.vtt')].map((file) => file?.type)).toEqual([
-      'video/webm',
-      'audio/mp4',
-      'text/vtt',
-    ])
-  })
-
-  it('is nothing when it is something else, or gone', () => {
-    expect([read('video', 'a.jpg'), read('audio', 'a.mp4'), read('captions', 'a.vtt', 6), read('video', 'a.mp4', 'x')]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ])
-  })
-})
-
-it('film address: a film of YouTube or Vimeo, or a word for the editor', () => {
-  const address = filmAddress({ label: '網址' })
-  expect(readValue(address, 'https://youtu.be/aBcD_1234-x')).toEqual({ service: 'youtube', id: 'aBcD_1234-x', start: 0 })
-  expect(readValue(address, 'https://example.com/film')).toBeNull()
-  const field = address.field('url', { nestable: [] }) as { validate(value: unknown): unknown }
-  expect([undefined, '', 'https://vimeo.com/76979871'].map((value) => field.validate(value))).toEqual([true, true, true])
-  expect(field.validate('https://example.com/film')).toContain('認不出這是哪一部影片')
 })
