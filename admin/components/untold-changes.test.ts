@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type FormFields, UntoldChanges } from './untold-changes.ts'
+import { type FormFields, REMINDER, UntoldChanges } from './untold-changes.ts'
 
-const empty: FormFields = { title: { value: '' }, pictures: { value: 0, rows: [] } }
+const empty: FormFields = { title: { value: '' }, kind: { value: 'page' }, pictures: { value: 0, rows: [] } }
 const typed: FormFields = { ...empty, title: { value: '開幕' } }
 const added: FormFields = { ...empty, pictures: { value: 1, rows: [{ id: 'a' }] } }
 /** The same values, as the server's answer leaves them. */
 const answered = (fields: FormFields): FormFields =>
   Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, { ...field }]))
+
+const reminded = (fields: FormFields, at: number): FormFields => ({ ...fields, [REMINDER]: { initialValue: at } })
 
 /** Which of the states, each at its millisecond, call for a reminder. */
 function reminders(...states: [at: number, fields: FormFields][]): number[] {
@@ -22,11 +24,27 @@ describe('a form is reminded', () => {
   it('when an answer arrives right after a row was added', () => {
     expect(reminders([0, empty], [1000, added], [1200, answered(added)])).toEqual([1200])
   })
+
+  it('when an answer that arrives right after a change fills in what the server knows', () => {
+    const filled = { ...answered(typed), slug: { value: 'opening' } }
+    expect(reminders([0, empty], [1000, typed], [1100, filled])).toEqual([1100])
+  })
+
+  it('again when another answer makes it forget the reminder', () => {
+    const told = reminded(typed, 1100)
+    expect(reminders([0, empty], [1000, typed], [1100, answered(typed)], [1101, told], [1200, answered(told)])).toEqual([
+      1100, 1200,
+    ])
+  })
 })
 
 describe('a form is left alone', () => {
   it('when it had the time to tell of the change before the answer', () => {
     expect(reminders([0, empty], [1000, typed], [1600, answered(typed)])).toEqual([])
+  })
+
+  it('when several of its parts tell of the same change', () => {
+    expect(reminders([0, empty], [1000, typed], [1000, typed], [1010, typed])).toEqual([])
   })
 
   it('while something is still being typed', () => {
@@ -37,7 +55,8 @@ describe('a form is left alone', () => {
     expect(reminders([0, empty], [50, answered(empty)], [100, answered(empty)])).toEqual([])
   })
 
-  it('after it was reminded', () => {
-    expect(reminders([0, empty], [1000, typed], [1100, answered(typed)], [1110, answered(typed)])).toEqual([1100])
+  it('when the answer to a reminder comes', () => {
+    const told = reminded(typed, 1100)
+    expect(reminders([0, empty], [1000, typed], [1100, answered(typed)], [1101, told], [1355, answered(told)])).toEqual([1100])
   })
 })

@@ -1,6 +1,8 @@
 /** A form as Payload keeps it, as far as it matters here. */
-export type FormFields = Record<string, { value?: unknown; rows?: { id: string }[] } | undefined>
+export type FormFields = Record<string, { value?: unknown; initialValue?: unknown; rows?: { id: string }[] } | undefined>
 
+/** A place in the form's state that is never saved; a form that changes there asks the server again. */
+export const REMINDER = '_reminder'
 /** A form tells the server of a change when it has rested this long. */
 const FORM_RESTS_MS = 250
 /** Timers are late on a busy machine. A change that is told twice is better than one that is not told. */
@@ -9,23 +11,30 @@ const LATE_MS = 100
 /**
  * Finds changes that a form forgets to tell. An answer of the server that arrives while a form still rests after a change makes
  * the form believe that it told of that change as well: a row that was added just then waits for its fields for ever, and what
- * was typed into a widget of a post just then is not saved.
+ * was typed into a widget of a post just then is not saved. A reminder is a change like others, and may be forgotten, too.
  */
 export class UntoldChanges {
   #fields: FormFields | undefined
-  #movedAt = Number.NEGATIVE_INFINITY
-  #isResting = false
+  /** Until when an answer would make the form forget. */
+  #restsUntil = Number.NEGATIVE_INFINITY
 
-  /** Whether the form has to be reminded, now that it is in this state. */
+  /** Whether the form has to be reminded, now that it is in this state. Several parts of it may tell of the same state. */
   notice(fields: FormFields, now: number): boolean {
-    const isChange = this.#fields !== undefined && !holdsSame(this.#fields, fields)
-    const isLate = now - this.#movedAt > FORM_RESTS_MS + LATE_MS
-    const isForgotten = this.#isResting && !isLate && !isChange
-    this.#isResting = isChange
+    const before = this.#fields
     this.#fields = fields
-    this.#movedAt = now
-    return isForgotten
+    if (before === undefined || before === fields) return false
+    // Not a moment longer for a reminder: its own answer must not call for the next one.
+    if (before[REMINDER]?.initialValue !== fields[REMINDER]?.initialValue) this.#restsUntil = now + FORM_RESTS_MS
+    else if (isAnswer(before, fields)) return now < this.#restsUntil
+    else if (!holdsSame(before, fields)) this.#restsUntil = now + FORM_RESTS_MS + LATE_MS
+    return false
   }
+}
+
+/** The server answers with every field, and may fill in some of them; people change one at a time. */
+function isAnswer(before: FormFields, after: FormFields): boolean {
+  const paths = Object.keys(after)
+  return paths.filter((path) => before[path] !== after[path]).length > paths.length / 2
 }
 
 function holdsSame(before: FormFields, after: FormFields): boolean {

@@ -4,7 +4,7 @@ import { slugify } from './fields/slugify.ts'
 
 /** First segments that the site itself answers. */
 const RESERVED = new Set(
-  'news category tag search feed site-map gallery fragment preview cart assets healthz readyz wp-json wp-admin wp-content admin api'.split(
+  'news category tag search feed site-map gallery fragment preview cart assets fonts healthz readyz wp-json wp-admin wp-content admin api'.split(
     ' ',
   ),
 )

@@ -23,9 +23,11 @@ import { startChangeTail } from './change-tail.ts'
 import type { ContentSource } from './content-source.ts'
 import { addHeadingFonts } from './fonts/add-heading-fonts.ts'
 import { createFontFiles } from './fonts/font-files.ts'
+import { fontKeyOf } from './fonts/font-key.ts'
 import { createHeadingFace } from './fonts/heading-face.ts'
 import { createSubsetter } from './fonts/subset-in-worker.ts'
 import { HEADING_TYPEFACE, openTypeface } from './fonts/typeface.ts'
+import { createLimiter } from './middleware/rate-limit/rate-limit.ts'
 import { addPreviewCall } from './preview-call.ts'
 
 export interface SiteProgram {
@@ -49,7 +51,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
   const { env, content, assets } = options
   const { readers, sql } = content
   const cache = new PageCache({ maxBytes: env.cacheMaxBytes })
-  const fontKey = deriveKey(env.secret, 'fonts')
+  const fontKey = fontKeyOf(deriveKey(env.secret, 'fonts'))
   const context: SiteContext = {
     origin: env.site.url,
     createReader: () => readers.create(),
@@ -75,7 +77,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     env,
     cache,
     answer: route,
-    renderErrorPage: async () => renderErrorPage(context),
+    renderErrorPage: async ({ status }) => renderErrorPage(context, status === 404 ? 404 : 500),
     assetsDir: options.assetsDir,
     errorStyles: assets.styles([]),
     isReady: async () => tail.isHealthy() && (await content.ping()),
@@ -96,7 +98,11 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     maxEventLoopDelayMs: options.maxEventLoopDelayMs,
   })
   const subsetter = createSubsetter(HEADING_TYPEFACE)
-  addHeadingFonts(app, createFontFiles({ subsetter, log: app.log }), fontKey)
+  addHeadingFonts(app, {
+    fonts: createFontFiles({ subsetter, log: app.log }),
+    key: fontKey,
+    limitMaking: createLimiter(app, 'fonts', env.rateLimitScale),
+  })
   app.addHook('onListen', async () => newsletter.sender.start())
   const tail = startChangeTail({
     readSince: content.readChangesSince,

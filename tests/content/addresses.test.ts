@@ -222,6 +222,7 @@ describe.each(DATABASES)('addresses on %s', PATIENTLY, (kind) => {
       'feed',
       'site-map',
       'preview',
+      'fonts',
       'wp-json',
       'wp-content',
       'wp-admin',

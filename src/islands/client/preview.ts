@@ -43,11 +43,20 @@ async function show(form: unknown): Promise<void> {
 
 async function replaceMain(html: string): Promise<void> {
   const next = new DOMParser().parseFromString(html, 'text/html')
-  const styles = [...next.querySelectorAll('link[rel=stylesheet]')].map((link) => link.outerHTML).join('')
+  const styles = [...next.querySelectorAll('link[rel=stylesheet]:not([data-face])')].map((link) => link.outerHTML).join('')
   const main = document.querySelector('main')
   const nextMain = next.querySelector('main')
   if (main && nextMain) await insertHtml(main, styles + nextMain.innerHTML)
+  replaceFace(next.querySelector('link[data-face]'))
   document.title = next.title
+}
+
+/** The font of the headings is cut for one page: that of the page before has not all of its characters. */
+function replaceFace(face: Element | null): void {
+  const shown = document.querySelector('link[data-face]')
+  if (shown?.getAttribute('href') === face?.getAttribute('href')) return
+  if (face) document.head.append(document.adoptNode(face))
+  shown?.remove()
 }
 
 function say(message: string): void {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../app.fixture.ts'
+import { createLimiter } from '../middleware/rate-limit/rate-limit.ts'
 import { addHeadingFonts } from './add-heading-fonts.ts'
 import { writeFontName } from './font-name.ts'
 
@@ -7,14 +8,22 @@ const key = new Uint8Array(32)
 const name = writeFontName('口語', key)
 const KEPT = 'public, max-age=31536000, immutable'
 
-async function createFontApp(font: Buffer | null = Buffer.from('wOF2…')) {
+async function createFontApp(font: Buffer | 'busy' | null = Buffer.from('wOF2…')) {
   const { app } = await createTestApp()
   const asked: string[] = []
-  const findFont = async (_: string, characters: string) => {
-    asked.push(characters)
-    return font
-  }
-  addHeadingFonts(app, findFont, key)
+  const kept = new Map<string, Buffer>()
+  addHeadingFonts(app, {
+    fonts: {
+      kept: (name) => kept.get(name) ?? null,
+      async make(name, characters) {
+        asked.push(characters)
+        if (font instanceof Buffer) kept.set(name, font)
+        return font
+      },
+    },
+    key,
+    limitMaking: createLimiter(app, 'fonts', 1),
+  })
   return { app, asked }
 }
 
@@ -65,4 +74,22 @@ test('a font that cannot be made is not found, and that is not kept', async () =
   const { app } = await createFontApp(null)
   const answer = await app.inject(`/fonts/${name}.woff2`)
   expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([404, 'no-store', undefined])
+})
+
+test('a client that has too many made must wait; what is kept is sent all the same, and others are served', async () => {
+  const { app, asked } = await createFontApp()
+  const get = (text: string, remoteAddress = '203.0.113.7') =>
+    app.inject({ url: `/fonts/${writeFontName(text, key)}.woff2`, remoteAddress })
+  for (let code = 0; code < 60; code++) expect((await get(String.fromCodePoint(0x4e00 + code))).statusCode).toBe(200)
+  const refused = await get('語')
+  expect([refused.statusCode, refused.body, asked.length]).toEqual([429, '', 60])
+  expect(refused.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': expect.stringMatching(/^\d+$/) })
+  expect((await get('\u4e00')).statusCode).toBe(200)
+  expect((await get('語', '203.0.113.8')).statusCode).toBe(200)
+})
+
+test('where too many are waiting, a browser is told to come back', async () => {
+  const { app } = await createFontApp('busy')
+  const answer = await app.inject(`/fonts/${name}.woff2`)
+  expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([503, '5', 'no-store'])
 })

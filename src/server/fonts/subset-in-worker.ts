@@ -9,7 +9,7 @@ export interface Subsetter {
   stop(): Promise<void>
 }
 
-const OPTIONS = {
+export const SUBSET_OPTIONS = {
   targetFormat: 'woff2',
   // The copyright and the licence stay in the font.
   preserveNameIds: [0, 13, 14],
@@ -53,7 +53,7 @@ export function createSubsetter(file: string, idleMs = IDLE_MS): Subsetter {
   let newest = 0
 
   function start(): Worker {
-    const data = { subsetter: require.resolve('subset-font'), file, options: OPTIONS }
+    const data = { subsetter: require.resolve('subset-font'), file, options: SUBSET_OPTIONS }
     const started = new Worker(PROGRAM, { eval: true, execArgv: [], workerData: data })
     started.unref()
     started.on('message', settle)

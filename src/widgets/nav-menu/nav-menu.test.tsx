@@ -96,6 +96,7 @@ describe('the off-canvas panel', () => {
     expect(drawer?.get('popover')).toBe('auto')
     expect(one(tags, 'w-nav-menu__toggler')?.get('popovertarget')).toBe(drawer?.get('id'))
     expect(html).toContain('<span class="vh">開啟選單：系網選單</span>')
+    expect(html).toContain('<span class="w-nav-menu__name" aria-hidden="true">系網選單</span>')
     expect(html).toContain('<span class="vh">關閉選單</span>')
     expect(html).toMatch(/w-nav-menu__foot.*網站導覽/u)
   })

@@ -40,6 +40,9 @@ export function NavMenuView({ id, data }: Props) {
       <button className="w-nav-menu__toggler icon-btn" type="button" popoverTarget={drawer}>
         <Icon name="menu" />
         <span className="vh">{messages.openDrawer(label)}</span>
+        <span className="w-nav-menu__name" aria-hidden="true">
+          {label}
+        </span>
       </button>
       <div className="w-nav-menu__drawer" id={drawer} popover="auto" tabIndex={-1} data-lock>
         <div className="w-nav-menu__head">

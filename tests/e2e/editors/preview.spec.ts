@@ -14,8 +14,13 @@ test.describe('an editor, before publishing,', () => {
     if ((await toggler.getAttribute('aria-label')) !== '離開即時預覽') await toggler.click()
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('預覽測試：尚未發布')
 
+    const face = frame.locator('link[data-face]')
+    const firstFace = await face.getAttribute('href')
     await page.locator('#field-title').fill('預覽測試：改了標題，還沒存')
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('預覽測試：改了標題，還沒存')
+    // The font of the headings is cut anew, and the one of the old title is gone.
+    await expect(face).not.toHaveAttribute('href', firstFace ?? '')
+    await expect(face).toHaveCount(1)
     await expect(frame.getByRole('contentinfo')).toContainText('口語傳播暨社群媒體學系')
     expect(await siteText(`/search/?q=${encodeURIComponent('預覽測試')}`)).not.toContain('尚未發布')
 

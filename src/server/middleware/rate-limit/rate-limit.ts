@@ -18,6 +18,8 @@ const LIMITS = {
   newsletter: 10,
   /** Links in mails; mail providers unsubscribe for many people from one address. */
   'newsletter-links': 300,
+  /** Heading fonts that are not kept and have to be made; only those are counted. */
+  fonts: 60,
 } as const
 
 export type RateGroup = keyof typeof LIMITS
@@ -38,27 +40,31 @@ interface RateLimitOptions {
 const MINUTE_MS = 60_000
 const CLIENTS_REMEMBERED = 20_000
 
+/** Counts a request; says for how many seconds its client has to wait, 0 for not at all. */
+export type Limiter = (request: FastifyRequest) => Promise<number>
+
+/** For a route that finds out by itself whether a request costs something. The app must limit rates already. */
+export function createLimiter(app: FastifyInstance, group: RateGroup, scale: number): Limiter {
+  const count = app.createRateLimit({ max: LIMITS[group] * scale, timeWindow: MINUTE_MS })
+  return async function limit(request) {
+    const result = await count(request)
+    return result.isAllowed || !result.isExceeded ? 0 : result.ttlInSeconds
+  }
+}
+
 export async function addRateLimit(app: FastifyInstance, { scale, groupOf, refuse }: RateLimitOptions): Promise<void> {
   await app.register(rateLimit, { global: false, cache: CLIENTS_REMEMBERED })
-  const limiterOf = (group: RateGroup) => app.createRateLimit({ max: LIMITS[group] * scale, timeWindow: MINUTE_MS })
-  const limiters = {
-    search: limiterOf('search'),
-    suggest: limiterOf('suggest'),
-    calls: limiterOf('calls'),
-    loop: limiterOf('loop'),
-    preview: limiterOf('preview'),
-    session: limiterOf('session'),
-    cart: limiterOf('cart'),
-    order: limiterOf('order'),
-    newsletter: limiterOf('newsletter'),
-    'newsletter-links': limiterOf('newsletter-links'),
-  }
+  const groups = Object.keys(LIMITS) as RateGroup[]
+  const limiters = Object.fromEntries(groups.map((group) => [group, createLimiter(app, group, scale)])) as Record<
+    RateGroup,
+    Limiter
+  >
   app.addHook('onRequest', async function limitRate(request, reply) {
     const group = request.routeOptions.config.group ?? groupOf(request)
     if (group === null) return
-    const limit = await limiters[group](request)
-    if (limit.isAllowed || !limit.isExceeded) return
-    reply.header('retry-after', String(limit.ttlInSeconds))
+    const waitSeconds = await limiters[group](request)
+    if (waitSeconds === 0) return
+    reply.header('retry-after', String(waitSeconds))
     return refuse(request, reply)
   })
 }

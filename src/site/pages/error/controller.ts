@@ -2,17 +2,24 @@ import { createElement } from 'react'
 import type { Answer, SiteContext } from '#site/answer.ts'
 import { headOf } from '#site/head/page-head.ts'
 import { HTML_HEADERS, renderDocument } from '../answer-page.tsx'
+import { NotFoundPage } from '../not-found/page.tsx'
 import { lastKnown } from './last-known.ts'
 import { ErrorPage } from './page.tsx'
 
-/** The page for a request that failed. Reads nothing: the database may be what failed. */
-export function renderErrorPage(context: SiteContext): Answer {
+const NAMES = { 404: '找不到這個頁面', 500: '網站暫時出了問題' }
+
+/**
+ * The page for a request that failed, or for a file that is not there. Reads nothing: the database may be what failed, and
+ * files that are not there are asked for in floods.
+ */
+export function renderErrorPage(context: SiteContext, status: 404 | 500): Answer {
   const { site, frame } = lastKnown(context)
-  const head = headOf({ name: '網站暫時出了問題', description: '', canonicalPath: null, isIndexed: false })
+  const head = headOf({ name: NAMES[status], description: '', canonicalPath: null, isIndexed: false })
+  const body = status === 404 ? createElement(NotFoundPage) : createElement(ErrorPage, { site })
   return {
-    status: 500,
+    status,
     headers: HTML_HEADERS,
-    body: renderDocument(context, '', { site, head, body: createElement(ErrorPage, { site }), frame, popups: [] }),
+    body: renderDocument(context, '', { site, head, body, frame, popups: [] }),
     tags: new Set(),
     caching: 'none',
     expiresAt: null,
