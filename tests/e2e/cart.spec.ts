@@ -74,6 +74,7 @@ test.describe('products and the cart', () => {
     await panel.getByLabel(`「${JOURNAL}」的數量`).press('Enter')
     await expect(panel).toContainText('最多只能訂 60 件')
     await expect(panel.getByLabel(`「${JOURNAL}」的數量`)).toHaveValue('60')
+    await expect(cart.getByRole('status')).toHaveText(`「${JOURNAL}」60 件，小計 NT$11,220。「${JOURNAL}」最多只能訂 60 件。`)
     await panel.getByRole('button', { name: `移除：${JOURNAL}` }).click()
     await expect(panel.getByRole('button', { name: `移除：${TEXTBOOK}` })).toBeFocused()
     await expect(panel).toContainText('小計NT$420')
@@ -149,6 +150,9 @@ test.describe('products and the cart', () => {
     await page.unroute(CALL)
     await cart.getByRole('button', { name: '再試一次' }).click()
     await expect(cart.getByRole('region')).toContainText('小計NT$180')
+    await page.route(CALL, (route) => route.abort())
+    await cart.getByRole('button', { name: `增加一件：${JOURNAL}` }).click()
+    await expect(cart.getByRole('status')).toHaveText('目前無法取得價格與庫存，請稍候再試。')
   })
 
   for (const viewport of [PHONE, DESKTOP])

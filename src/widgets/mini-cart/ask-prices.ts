@@ -2,7 +2,7 @@ import { type CartLine, writeItems } from '../shared/cart/cart-lines.ts'
 import type { PricedCart } from '../shared/cart/price-cart.ts'
 
 const ADDRESS = '/wp-json/lectern/v1/cart?items='
-const NOTHING: PricedCart = { lines: [], dropped: [], count: 0, subtotal: 0 }
+export const NOTHING: PricedCart = { lines: [], dropped: [], count: 0, subtotal: 0 }
 
 /** Asks the server, and only it, what the lines cost. `null`: it could not be asked. */
 export async function askPrices(lines: readonly CartLine[], signal: AbortSignal): Promise<PricedCart | null> {

@@ -1,10 +1,14 @@
-import { type CartLine, countPieces, setQuantity, writeItems } from '../shared/cart/cart-lines.ts'
+import { type CartLine, setQuantity, writeItems } from '../shared/cart/cart-lines.ts'
 import { readCart, watchCart, writeCart } from '../shared/cart/cart-store.ts'
+import type { PricedCart } from '../shared/cart/price-cart.ts'
 import { formatPrice } from '../shared/format-price.ts'
-import { askPrices } from './ask-prices.ts'
-import { messages } from './messages.ts'
+import { askPrices, NOTHING } from './ask-prices.ts'
+import { changeWords } from './model.ts'
 import { controlPanel } from './panel.ts'
 import { type CartParts, findParts, showCount, showPrices } from './show-cart.ts'
+
+/** The cart as the server knows it; `null`: it could not be asked; `undefined`: nobody waits for its answer. */
+type Outcome = PricedCart | null | undefined
 
 /** Shows the stored cart, here and in whatever other tab it changes, at the server's prices. */
 export function followCart(root: HTMLElement): () => void {
@@ -16,55 +20,59 @@ export function followCart(root: HTMLElement): () => void {
 function followWith(root: HTMLElement, parts: CartParts, panelElement: HTMLElement): () => void {
   const life = new AbortController()
   const { signal } = life
-  let asking: { items: string; control: AbortController; answer: Promise<void> } | null = null
+  let asking: { items: string; control: AbortController; answer: Promise<Outcome> } | null = null
   /** The items that are shown with their prices. */
   let priced: string | null = null
-  let total = formatPrice(0)
+  /** What the server said last. */
+  let known = NOTHING
   const panel = controlPanel(root, parts.opener, panelElement, () => {
     priced = null
     void refresh()
   })
 
   /** Settles when what is shown is what is stored. */
-  async function refresh(): Promise<void> {
+  async function refresh(isPriceWanted = parts.total !== null || panel.isOpen()): Promise<Outcome> {
     const lines = readCart()
     const items = writeItems(lines)
-    showCount(parts, lines, total)
+    showCount(parts, lines, formatPrice(known.subtotal))
     if (asking?.items === items) return asking.answer
-    if (items === priced || (!parts.total && !panel.isOpen())) return
+    if (items === priced) return known
+    if (!isPriceWanted) return undefined
     asking?.control.abort()
     const control = new AbortController()
     asking = { items, control, answer: price(lines, control.signal) }
     return asking.answer
   }
 
-  async function price(lines: readonly CartLine[], asked: AbortSignal): Promise<void> {
+  async function price(lines: readonly CartLine[], asked: AbortSignal): Promise<Outcome> {
     const answer = await askPrices(lines, asked)
-    if (asked.aborted) return
+    if (asked.aborted) return undefined
     asking = null
     showPrices(parts, answer)
-    if (answer === null) return
-    total = formatPrice(answer.subtotal)
+    if (answer === null) return null
+    known = answer
+    const total = formatPrice(answer.subtotal)
     priced = writeItems(lines)
     if (!panel.isOpen()) {
       showCount(parts, lines, total)
-      return
+      return answer
     }
     // What can't be had leaves the cart where somebody sees why; that is no news to ask about again.
     priced = writeItems(answer.lines)
     writeCart(answer.lines)
     showCount(parts, answer.lines, total)
+    return answer
   }
 
   async function change(row: HTMLElement, quantity: number): Promise<void> {
     const id = Number(row.dataset.id)
     const name = row.querySelector('.w-mini-cart__name')?.textContent ?? ''
     if (quantity < 1) moveFocus(row)
-    const lines = setQuantity(readCart(), id, quantity)
-    writeCart(lines)
-    await refresh()
-    if (!parts.status) return
-    parts.status.textContent = quantity < 1 ? messages.removed(name, countPieces(lines)) : messages.changed(name, quantity, total)
+    writeCart(setQuantity(readCart(), id, quantity))
+    // A field may tell of its change when the panel is closed already.
+    const outcome = await refresh(true)
+    // Whoever has changed the cart meanwhile announces what it holds now.
+    if (parts.status && outcome !== undefined) parts.status.textContent = changeWords({ id, name }, readCart(), outcome)
   }
 
   /** Who removes a line goes on with the next one. */

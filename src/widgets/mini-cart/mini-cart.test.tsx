@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { SAMPLE_PRODUCTS } from '../../../tests/fixtures/sample-products.ts'
 import { renderLayout } from '../render/render-layout.ts'
 import { parseSettings } from '../settings/define-settings.ts'
-import { checkoutHref, openerName } from './model.ts'
+import { readItems } from '../shared/cart/cart-lines.ts'
+import { priceCart } from '../shared/cart/price-cart.ts'
+import { changeWords, checkoutHref, openerName } from './model.ts'
 import { miniCartSettings } from './settings.ts'
 
 async function render(settings: object) {
@@ -49,6 +52,38 @@ describe('the panel', () => {
   it('says what the editor wrote', async () => {
     const words = { title: '挑好的', cart_text: '看全部', checkout_text: '訂購', empty_text: '還沒有' }
     for (const word of Object.values(words)) expect((await render(words)).text).toContain(word)
+  })
+})
+
+describe('who changes a quantity hears', () => {
+  const bag = { id: 2, name: '演說比賽紀念帆布袋' }
+  const eraser = { id: 3, name: '講台造型橡皮擦' }
+
+  it.each([
+    ['what the cart holds then', bag, '2:3,4:1', '「演說比賽紀念帆布袋」3 件，小計 NT$1,200。'],
+    [
+      'how many were granted, and why not all',
+      bag,
+      '2:99,4:1',
+      '「演說比賽紀念帆布袋」10 件，小計 NT$2,880。「演說比賽紀念帆布袋」最多只能訂 10 件。',
+    ],
+    ['that it was taken out', bag, '4:2', '已移除「演說比賽紀念帆布袋」，購物車共 2 件。'],
+    [
+      'that it was sold out meanwhile',
+      eraser,
+      '3:2,4:1',
+      '已移除「講台造型橡皮擦」，購物車共 1 件。「講台造型橡皮擦」已經售完，已從購物車移除。',
+    ],
+  ])('%s', (_what, product, items, words) => {
+    const stored = readItems(items)
+    expect(changeWords(product, stored, priceCart(SAMPLE_PRODUCTS, stored))).toBe(words)
+  })
+
+  it.each([
+    ['2:3,4:1', '目前無法取得價格與庫存，請稍候再試。'],
+    ['4:1', '已移除「演說比賽紀念帆布袋」，購物車共 1 件。目前無法取得價格與庫存，請稍候再試。'],
+  ])('no subtotal of %s when the server could not be asked', (items, words) => {
+    expect(changeWords(bag, readItems(items), null)).toBe(words)
   })
 })
 

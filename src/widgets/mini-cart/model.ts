@@ -1,5 +1,8 @@
-import { type CartLine, cartHref, writeItems } from '../shared/cart/cart-lines.ts'
-import { pieces } from '../shared/cart/cart-words.ts'
+import { type CartLine, cartHref, countPieces, writeItems } from '../shared/cart/cart-lines.ts'
+import { notesOf, pieces } from '../shared/cart/cart-words.ts'
+import type { PricedCart } from '../shared/cart/price-cart.ts'
+import { formatPrice } from '../shared/format-price.ts'
+import { messages } from './messages.ts'
 
 /** What the opener is called: `購物車，2 件，NT$360`. */
 export function openerName(title: string, count: number, total: string): string {
@@ -12,4 +15,18 @@ export function checkoutHref(address: string | null, lines: readonly CartLine[])
   const url = new URL(address)
   url.searchParams.set('items', writeItems(lines))
   return url.href
+}
+
+/** What is announced of a change: what the server granted, and why not all. `null`: it could not be asked. */
+export function changeWords(
+  { id, name }: { id: number; name: string },
+  stored: readonly CartLine[],
+  priced: PricedCart | null,
+): string {
+  const lines = priced?.lines ?? stored
+  const line = lines.find((each) => each.id === id)
+  const words = priced === null ? [messages.unpriced] : notesOf(priced)
+  if (line === undefined) words.unshift(messages.removed(name, countPieces(lines)))
+  else if (priced !== null) words.unshift(messages.changed(name, line.quantity, formatPrice(priced.subtotal)))
+  return words.join('')
 }
