@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parseEnv } from '#content/env.ts'
+import type { Product } from '#content/read/types.ts'
 import { createOrderDesk, type OrderDesk } from '#newsletter/orders/order-desk.ts'
+import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { sampleContent } from '../../../tests/fixtures/sample-content.ts'
+import { SAMPLE_PRODUCTS } from '../../../tests/fixtures/sample-products.ts'
 import { createSampleSite, ORIGIN } from '../../../tests/fixtures/sample-site.ts'
 import { createTestApp } from '../app.fixture.ts'
 import { addCartPages } from './cart-pages.ts'
@@ -12,6 +15,7 @@ import { addCartPages } from './cart-pages.ts'
 const ORDER = '/cart/order/'
 const GOOD = {
   items: '1:2,4:1',
+  subtotal: '720',
   name: '林小真',
   email: 'lin@example.com',
   phone: '0912-345-678',
@@ -21,15 +25,19 @@ const GOOD = {
 
 interface Changes {
   site?: object
+  /** What is on sale at the moment of each request. */
+  products?: () => Product[]
   orderDesk?: OrderDesk
 }
 
-async function createShop({ site = {}, orderDesk }: Changes = {}) {
+async function createShop({ site = {}, products = () => SAMPLE_PRODUCTS, orderDesk }: Changes = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-orders-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const parsed = parseEnv({ SITE_URL: ORIGIN, ADMIN_URL: 'https://admin.example.edu.tw', DATA_DIR: dataDir })
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  const { context } = createSampleSite({ site: { ...sampleContent().site, ...site } })
+  const { context: sample } = createSampleSite({ site: { ...sampleContent().site, ...site } })
+  const createReader = () => ({ ...sample.createReader(), listProducts: async () => products() })
+  const context = { ...sample, createReader }
   const silent = { info: () => {}, warn: () => {}, error: () => {} }
   const desk = orderDesk ?? createOrderDesk({ env: parsed.env, log: silent })
   const made = await createTestApp({
@@ -52,6 +60,12 @@ async function createShop({ site = {}, orderDesk }: Changes = {}) {
     }
   }
   return { ...made, order, mails }
+}
+
+/** What a browser sends along with what a visitor fills in. */
+function hiddenFieldsOf(page: string): Record<string, string> {
+  const hidden = readTags(page).filter(({ attributes }) => attributes.get('type') === 'hidden')
+  return Object.fromEntries(hidden.map(({ attributes }) => [attributes.get('name') ?? '', attributes.get('value') ?? '']))
 }
 
 /** The words of a mail whose parts are in base64. */
@@ -111,7 +125,7 @@ describe('the cart page', () => {
 describe('an order', () => {
   test('is one mail to the department, with prices read on the server, answered to the visitor', async () => {
     const { order, mails, log } = await createShop()
-    const { statusCode, body } = await order({ ...GOOD, subtotal: '1', price: '1' })
+    const { statusCode, body } = await order({ ...GOOD, price: '1', total: '1' })
     expect(statusCode).toBe(200)
     expect(body).toContain('訂購單已送出')
     const [mail = '', ...others] = mails()
@@ -145,12 +159,34 @@ describe('an order', () => {
     ['a name with control characters', { name: '林\u0007' }, '無法辨識的字元'],
     ['more than there is', { items: '1:50' }, '最多只能訂 10 件'],
     ['nothing in it', { items: '' }, '購物車是空的'],
+    ['a sum that nobody was shown', { subtotal: '1' }, '價格剛剛有變動'],
+    ['a sum that is no number', { subtotal: 'NT$720' }, '價格剛剛有變動'],
+    ['no sum', { subtotal: '' }, '價格剛剛有變動'],
   ])('with %s is shown again, filled in, and sent to nobody', async (_, wrong, words) => {
     const { order, mails } = await createShop()
     const { statusCode, body } = await order({ ...GOOD, ...wrong })
     expect(statusCode).toBe(422)
     expect(body).toContain(words)
     expect(mails()).toEqual([])
+  })
+
+  test('whose prices changed while it was filled in goes out at those that the visitor has seen', async () => {
+    let rise = 0
+    const products = () => SAMPLE_PRODUCTS.map((product) => ({ ...product, price: product.price + rise }))
+    const { app, order, mails } = await createShop({ products })
+    const shown = (await app.inject('/cart/?items=1:2,4:1')).body
+    rise = 10
+    const refused = await order({ ...GOOD, ...hiddenFieldsOf(shown) })
+    expect(refused.statusCode).toBe(422)
+    for (const words of ['價格剛剛有變動', 'NT$750', 'value="林小真"']) expect(refused.body).toContain(words)
+    expect(mails()).toEqual([])
+    expect((await order({ ...GOOD, ...hiddenFieldsOf(refused.body) })).statusCode).toBe(200)
+    expect(wordsOf(mails()[0] ?? '')).toContain('合計：NT$750')
+  })
+
+  test.each(['1:50', '77:1', ''])('of %j speaks of what can be had, not of prices', async (items) => {
+    const { order } = await createShop()
+    expect((await order({ ...GOOD, items })).body).not.toContain('價格剛剛有變動')
   })
 
   test.each([

@@ -22,7 +22,7 @@ export async function answerCartPage(context: SiteContext, query: URLSearchParam
   if (isForm) return seeOther(cartHref(lines))
   const visit = openVisit(context, new URL(CART_HREF, context.origin))
   const cart = priceCart(await visit.reader.listProducts(), lines)
-  return showCart(visit, { cart, asked: writeItems(lines), fields: new URLSearchParams(), problems: {} })
+  return showCart(visit, { cart, asked: writeItems(lines), isRepriced: false, fields: new URLSearchParams(), problems: {} })
 }
 
 interface OrderOptions {
@@ -31,7 +31,7 @@ interface OrderOptions {
   report(error: unknown): void
 }
 
-/** Takes an order in: at the prices of this moment, whatever the form says. */
+/** Takes an order in: at the prices of this moment, whatever the form says, as long as they are those that it showed. */
 export async function answerOrder(context: SiteContext, fields: URLSearchParams, options: OrderOptions): Promise<Answer> {
   const visit = openVisit(context, new URL(CART_HREF, context.origin))
   const items = fields.get('items') ?? ''
@@ -40,10 +40,12 @@ export async function answerOrder(context: SiteContext, fields: URLSearchParams,
   const site = await visit.reader.site()
   const reading = readOrder(fields)
   const isChanged = writeItems(cart.lines) !== items
-  // What can be had has changed meanwhile: the visitor sees it before anything is sent.
-  if (reading.kind === 'wrong' || cart.lines.length === 0 || isChanged || site.contact.email === '') {
+  // A form that does not say which sum it showed may have shown any.
+  const isRepriced = cart.lines.length > 0 && !isChanged && fields.get('subtotal') !== String(cart.subtotal)
+  // What can be had, or what it costs, has changed meanwhile: the visitor sees it before anything is sent.
+  if (reading.kind === 'wrong' || cart.lines.length === 0 || isChanged || isRepriced || site.contact.email === '') {
     const problems = reading.kind === 'wrong' ? reading.problems : {}
-    return showCart(visit, { cart, asked: items, fields, problems, status: 422 })
+    return showCart(visit, { cart, asked: items, isRepriced, fields, problems, status: 422 })
   }
   // Programs that fill in every field get the answer that they hope for.
   if (reading.isTrapped) return showResult(visit, 'sent', items)
@@ -76,6 +78,8 @@ interface CartState {
   cart: PricedCart
   /** The lines that the address asked for. */
   asked: string
+  /** It costs something else than the visitor was shown. */
+  isRepriced: boolean
   fields: URLSearchParams
   problems: OrderProblems
   status?: number

@@ -6,12 +6,14 @@ import { WORDS } from './words.ts'
 
 interface OrderFormProps {
   items: string
+  /** The sum that the visitor sees. */
+  subtotal: number
   /** What the visitor has filled in already. */
   fields: URLSearchParams
   problems: OrderProblems
 }
 
-export function OrderForm({ items, fields, problems }: OrderFormProps) {
+export function OrderForm({ items, subtotal, fields, problems }: OrderFormProps) {
   const shared = { fields, problems }
   return (
     <form className="cart-page__order" method="post" action={`${CART_HREF}order/`} aria-labelledby="cart-order">
@@ -23,6 +25,7 @@ export function OrderForm({ items, fields, problems }: OrderFormProps) {
         </p>
       )}
       <input type="hidden" name="items" value={items} />
+      <input type="hidden" name="subtotal" value={subtotal} />
       <Field {...shared} name="name" label="姓名" autoComplete="name" required />
       <Field {...shared} name="email" label="電子郵件" type="email" autoComplete="email" required />
       <Field {...shared} name="phone" label={`電話${WORDS.order.optional}`} type="tel" autoComplete="tel" />

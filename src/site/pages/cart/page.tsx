@@ -13,6 +13,7 @@ import { WORDS } from './words.ts'
 interface CartPageProps {
   cart: PricedCart
   asked: string
+  isRepriced: boolean
   fields: URLSearchParams
   problems: OrderProblems
   checkout: string | null
@@ -21,9 +22,9 @@ interface CartPageProps {
 }
 
 /** All that it shows stands in its address, so that it needs neither a script nor a session. */
-export function CartPage({ cart, asked, fields, problems, checkout, contact, script }: CartPageProps) {
+export function CartPage({ cart, asked, isRepriced, fields, problems, checkout, contact, script }: CartPageProps) {
   const items = writeItems(cart.lines)
-  const notes = notesOf(cart)
+  const notes = isRepriced ? [WORDS.order.repriced, ...notesOf(cart)] : notesOf(cart)
   return (
     <CartFrame title={WORDS.title} script={script} state={{ 'data-cart-page': 'cart', 'data-items': items, 'data-asked': asked }}>
       {notes.length > 0 && (
@@ -44,7 +45,9 @@ export function CartPage({ cart, asked, fields, problems, checkout, contact, scr
         <>
           <CartTable cart={cart} />
           {checkout !== null && <HandOver address={checkout} items={items} />}
-          {checkout === null && contact.email !== '' && <OrderForm items={items} fields={fields} problems={problems} />}
+          {checkout === null && contact.email !== '' && (
+            <OrderForm items={items} subtotal={cart.subtotal} fields={fields} problems={problems} />
+          )}
           {checkout === null && contact.email === '' && (
             <>
               <p>{WORDS.noOrder}</p>
