@@ -16,6 +16,12 @@ describe('a drawing', () => {
     expect(clean('<use xlink:href="#a"/>')).toBe(`${OPEN}<use href="#a"></use></svg>`)
   })
 
+  it('keeps one reference where both spellings stand, the new one', () => {
+    expect(clean('<use xlink:href="#old" href="#new"/><use href="#new" xlink:href="#old"/>')).toBe(
+      `${OPEN}<use href="#new"></use><use href="#new"></use></svg>`,
+    )
+  })
+
   it('is read with a declaration, a byte order mark, comments and a document type before it', () => {
     const before =
       '\uFEFF<?xml version="1.0"?><!-- Ink --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">'

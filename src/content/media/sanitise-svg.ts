@@ -59,6 +59,8 @@ export function sanitiseSvg(source: string): string | null {
 function keptAttributes(attributes: Record<string, string>): string {
   let out = ''
   for (const [name, value] of Object.entries(attributes)) {
+    // Browsers follow the new spelling where both stand, and no attribute may come twice.
+    if (name === 'xlink:href' && attributes.href !== undefined) continue
     const isLocalUse = (name === 'href' || name === 'xlink:href') && LOCAL_REFERENCE.test(value)
     if (!isLocalUse && (!ATTRIBUTES.has(name) || FOREIGN_URL.test(value))) continue
     out += ` ${isLocalUse ? 'href' : name}="${escapeXml(value)}"`
