@@ -1,14 +1,12 @@
 import type { ViewProps } from '../define-widget.ts'
 import { ButtonLink } from '../shared/button-link.tsx'
 import { PictureView } from '../shared/picture-view.tsx'
+import { scrollerAttributes } from '../shared/scroller-attributes.ts'
 import { ComparisonCell } from './cell.tsx'
 import { DifferenceSwitch } from './difference-switch.tsx'
 import { ACTIONS, RECOMMENDED, SAME } from './messages.ts'
 import { isSame } from './model.ts'
 import type { ComparisonTableSettings } from './settings.ts'
-
-/** A keyboard must reach what may be wider than the page. */
-const scrollerAttributes = (labelId: string) => ({ role: 'group', tabIndex: 0, 'aria-labelledby': labelId })
 
 /** Works without a script: the style sheet reads the switch. */
 export function ComparisonTableView({ id, settings }: ViewProps<ComparisonTableSettings>) {
@@ -21,7 +19,7 @@ export function ComparisonTableView({ id, settings }: ViewProps<ComparisonTableS
   return (
     <div className="w-comparison-table" data-same={same_rows} data-first={first_column}>
       {difference_position === 'top' && control}
-      <div className="w-comparison-table__scroll" {...scrollerAttributes(captionId)}>
+      <div className="w-comparison-table__scroll" {...scrollerAttributes({ 'aria-labelledby': captionId })}>
         <table className="w-comparison-table__table">
           <caption id={captionId} className="w-comparison-table__caption">
             {caption}

@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from 'react'
 import { SafeLink } from '../shared/safe-link.tsx'
+import { scrollerAttributes } from '../shared/scroller-attributes.ts'
 import { STEPS } from './columns.ts'
 import type { TableCell, TableData } from './load.ts'
 import { SERIAL_HEADING } from './messages.ts'
@@ -12,9 +13,6 @@ interface TableGridProps {
   firstPage: number
   isResponsive: boolean
 }
-
-/** A keyboard must reach what may be wider than the page. */
-const scrollerAttributes = (labelId: string) => ({ role: 'group', tabIndex: 0, 'aria-labelledby': labelId })
 
 export function TableGrid({ captionId, caption, table, firstPage, isResponsive }: TableGridProps) {
   const { header, rows } = table
@@ -34,7 +32,7 @@ export function TableGrid({ captionId, caption, table, firstPage, isResponsive }
     ),
   )
   return (
-    <div className="w-data-table__scroll" {...scrollerAttributes(captionId)}>
+    <div className="w-data-table__scroll" {...scrollerAttributes({ 'aria-labelledby': captionId })}>
       <table className="w-data-table__table" {...columnAttributes(table, nameColumn, isResponsive)}>
         <caption id={captionId} className="w-data-table__caption">
           {caption}

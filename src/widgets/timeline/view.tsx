@@ -3,13 +3,11 @@ import type { SettingsOf } from '../settings/define-settings.ts'
 import { Heading, type HeadingLevel } from '../shared/heading.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { SafeLink } from '../shared/safe-link.tsx'
+import { scrollerAttributes } from '../shared/scroller-attributes.ts'
 import { highlightedIndex } from './model.ts'
 import type { timelineSettings } from './settings.ts'
 
 type TimelineSettings = SettingsOf<typeof timelineSettings>
-
-/** A keyboard must reach what may be wider than the page. */
-const scrollerAttributes = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label })
 
 export function TimelineView({ settings }: ViewProps<TimelineSettings>) {
   const { items, layout, vertical_style, content_position, entrance, level, label } = settings
@@ -36,7 +34,7 @@ export function TimelineView({ settings }: ViewProps<TimelineSettings>) {
       data-entrance={isHorizontal || entrance === 'none' ? undefined : entrance}
     >
       {isHorizontal ? (
-        <div className="w-timeline__scroller" {...scrollerAttributes(label)}>
+        <div className="w-timeline__scroller" {...scrollerAttributes({ 'aria-label': label })}>
           {list}
         </div>
       ) : (
