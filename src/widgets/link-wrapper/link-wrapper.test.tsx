@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { renderLayout } from '../render/render-layout.ts'
+import { judgeAddress, judgedAddress } from './judged-address.ts'
 import { REFUSED } from './messages.ts'
-import { judgeAddress, webAddress } from './web-address.ts'
 
 it('logs the two messages of the error catalogue, in their order', () => {
   expect(REFUSED).toEqual(['Invalid protocol. Only HTTP and HTTPS are allowed.', 'URL was invalid and could not be sanitized.'])
@@ -37,7 +37,7 @@ describe('accepts only http and https', () => {
   })
 
   it('the form tells an editor at once', () => {
-    const field = webAddress({ label: '網址' }).field('url', { nestable: [] })
+    const field = judgedAddress({ label: '網址' }).field('url', { nestable: [] })
     const validate = 'validate' in field ? (field.validate as (value: unknown) => unknown) : undefined
     expect([validate?.(''), validate?.('https://example.com/')]).toEqual([true, true])
     expect(validate?.('/admission/')).toMatch(/^網址不正確/)

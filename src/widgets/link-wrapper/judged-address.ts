@@ -2,10 +2,10 @@ import { isExternalUrl, safeUrl } from '#content/safe-url.ts'
 import { adminOf, type FormWords, plain, type Setting } from '../settings/setting.ts'
 
 /** A refused address is never told to the browser, only that there was one. */
-type WebAddress = { state: 'none' } | { state: 'open'; href: string } | { state: 'refused' }
+type JudgedAddress = { state: 'none' } | { state: 'open'; href: string } | { state: 'refused' }
 
 /** An absolute http or https address. */
-export function webAddress(options: FormWords): Setting<WebAddress> {
+export function judgedAddress(options: FormWords): Setting<JudgedAddress> {
   return {
     field: (name) => ({
       name,
@@ -19,7 +19,7 @@ export function webAddress(options: FormWords): Setting<WebAddress> {
   }
 }
 
-export function judgeAddress(stored: unknown): WebAddress {
+export function judgeAddress(stored: unknown): JudgedAddress {
   if (typeof stored !== 'string' || stored.trim() === '') return { state: 'none' }
   const href = safeUrl(stored)
   return href !== null && isExternalUrl(href) ? { state: 'open', href } : { state: 'refused' }
