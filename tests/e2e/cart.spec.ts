@@ -155,6 +155,24 @@ test.describe('products and the cart', () => {
     await expect(cart.getByRole('status')).toHaveText('目前無法取得價格與庫存，請稍候再試。')
   })
 
+  test('who takes a step back before the server has answered keeps what was there', async ({ page, context }) => {
+    await fillCart(page, JOURNAL)
+    await page.goto(CARTS)
+    const panel = page.locator('#click').getByRole('region', { name: '購物車' })
+    const more = panel.getByRole('button', { name: `增加一件：${JOURNAL}` })
+    await page.locator('#click').getByRole('button', { name: '購物車，1 件' }).click()
+    await more.click()
+    await expect(panel).toContainText('小計NT$360')
+    // From here on the server never answers.
+    await page.route(CALL, () => {})
+    const forgotten = page.waitForEvent('requestfailed', (request) => /\/cart\?items=\d+:3$/.test(request.url()))
+    await more.click()
+    await panel.getByRole('button', { name: `減少一件：${JOURNAL}` }).click()
+    await forgotten
+    await expect(panel).toContainText('小計NT$360')
+    expect(JSON.parse((await stored(context)) ?? '')).toEqual([[expect.any(Number), 2]])
+  })
+
   for (const viewport of [PHONE, DESKTOP])
     test(`the open cart and the cart page have no barrier and fit, at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)

@@ -36,9 +36,11 @@ function followWith(root: HTMLElement, parts: CartParts, panelElement: HTMLEleme
     const items = writeItems(lines)
     showCount(parts, lines, formatPrice(known.subtotal))
     if (asking?.items === items) return asking.answer
+    // Its answer would bring back what the cart does not hold any more.
+    asking?.control.abort()
+    asking = null
     if (items === priced) return known
     if (!isPriceWanted) return undefined
-    asking?.control.abort()
     const control = new AbortController()
     asking = { items, control, answer: price(lines, control.signal) }
     return asking.answer
