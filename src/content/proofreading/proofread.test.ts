@@ -130,6 +130,20 @@ describe('links', () => {
   })
 })
 
+describe('what is written about a member of a team', () => {
+  const team = (name: string, popup: boolean) =>
+    page({ ...section({ blockType: 'team', popup, members: [{ name, detail: body(paragraph(linkTo(''))) }] }), title: '師資' })
+
+  it('is judged where visitors can open it', () => {
+    expect(rules('pages', team('許靜儀', true))).toEqual(['error link-empty'])
+  })
+
+  it('is left alone where nobody sees it', () => {
+    expect(rules('pages', team('許靜儀', false))).toEqual([])
+    expect(rules('pages', team('', true))).toEqual([])
+  })
+})
+
 describe('pictures', () => {
   const alts = new Map([
     [1, '主持人站在講台上'],

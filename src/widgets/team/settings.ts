@@ -131,5 +131,9 @@ export const teamSettings = defineSettings({
       shownWhen: hasArrows,
     }),
   },
-  outline: ({ members }) => members.flatMap(({ name, detail }) => [...heading(3, name), ...apart(...slots(detail))]),
+  // As shown: nobody without a name, and what is written about a member only where it can be opened.
+  outline: ({ members, popup }) =>
+    members
+      .filter(({ name }) => name !== '')
+      .flatMap(({ name, detail }) => [...heading(3, name), ...(popup ? apart(...slots(detail)) : [])]),
 })
