@@ -24,7 +24,7 @@ import { redirects } from './collections/redirects.ts'
 import { subscriberTokens } from './collections/subscriber-tokens.ts'
 import { subscribers } from './collections/subscribers.ts'
 import { suppressedAddresses } from './collections/suppressed-addresses.ts'
-import { tables } from './collections/tables.ts'
+import { createTables } from './collections/tables.ts'
 import { tags } from './collections/tags.ts'
 import { users } from './collections/users.ts'
 import { createDatabaseAdapter } from './db/index.ts'
@@ -90,7 +90,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
     popups,
     products,
     createMedia(env.uploadsDir),
-    tables,
+    createTables(program),
     categories,
     tags,
     menus,

@@ -301,6 +301,14 @@ describe.each(DATABASES)('roles on %s', PATIENTLY, (kind) => {
     expect(await whoMay(people, (as) => payload.create({ collection, data: data(), ...as }))).toEqual(EDITORS)
   })
 
+  it('rows of CSV files and addresses, with the addresses, are reached by nobody: the site shows them where a page does', async () => {
+    const data = { source: 'https://data.example/list.csv', rows: [['姓名'], ['王']], readAt: PAST }
+    await content.payload.create({ collection: 'tables', data, overrideAccess: true })
+    expect(await whoMay(people, (as) => content.payload.find({ collection: 'tables', ...as }))).toEqual([])
+    const shown = await content.readers.create().findTable({ kind: 'address', address: data.source })
+    expect(shown?.rows).toEqual(data.rows)
+  })
+
   it('the change log and the job queue are reached by nobody', async () => {
     const { payload } = content
     await createPost({ _status: 'published' })
