@@ -3,15 +3,8 @@
 import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
+import { askForFaults, type Fault } from './ask-for-faults.ts'
 import { showPlace } from './show-place.ts'
-
-/** As the endpoint answers it. */
-interface Fault {
-  grade: 'error' | 'warning'
-  message: string
-  where: string
-  path: string
-}
 
 const PAUSE_MS = 600
 const GRADES = { error: '必須修正', warning: '建議修正' }
@@ -58,14 +51,8 @@ function useFaults(): Fault[] | null {
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       const { layout, body, featuredImage } = reduceFieldsToValues(fields, true)
-      const answer = await fetch(address, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ layout, body, featuredImage }),
-        signal: stop.signal,
-      }).catch(() => null)
-      if (answer?.ok) setFaults((await answer.json()).faults)
+      const found = await askForFaults(address, { layout, body, featuredImage }, stop.signal)
+      if (found !== null) setFaults(found)
     }, PAUSE_MS)
     return () => {
       stop.abort()
