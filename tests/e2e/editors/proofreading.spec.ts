@@ -24,6 +24,7 @@ test('what readers would stumble over is listed while one writes, and led to', a
   await page.getByRole('button', { name: '全部收合' }).first().click()
   await list.getByRole('button', { name: '第 1 個區段（區段） › 第 1 個元件（標題）' }).click()
   await expect(page.locator('#field-layout__0__content__0__text')).toBeInViewport()
+  await expect(page.locator('#layout-0-content-row-0 .collapsible__toggle').first()).toBeFocused()
 
   await choose(page, '#field-layout__0__content__0__level', '第二層')
   await page.locator('#field-layout__0__content__1__label').fill('看最新消息')
@@ -60,6 +61,9 @@ test('a link without words is named at once and keeps a post from being publishe
   expect(status).toBe(200)
   await page.reload()
   await expect(page.locator('.lectern-proof')).toContainText('必須修正有一個連結沒有文字（連到 /news/）')
+  const refusal = page.getByText('還不能發布。內文：有一個連結沒有文字（連到 /news/）')
   await page.getByRole('button', { name: '發布變更' }).click()
-  await expect(page.getByText('還不能發布。內文：有一個連結沒有文字（連到 /news/）')).toBeVisible()
+  await expect(refusal).toBeVisible()
+  await page.locator('.lectern-proof').getByRole('button', { name: '內文' }).click()
+  await expect(page.locator('[data-field-path="body"] [contenteditable="true"]').first()).toBeFocused()
 })
