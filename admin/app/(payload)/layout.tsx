@@ -3,12 +3,13 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '#content/payload.config.ts'
+import { schedulePublish } from '../../schedule-publish.ts'
 import { importMap } from './admin/importMap.js'
 import './look.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { 'schedule-publish': schedulePublish } })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { layoutField } from '../fields/layout.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
 import { proofreadEndpoint, proofreadingField, refuseErrors } from '../proofreading/before-publishing.ts'
 import { readAddressesIn } from '../tables/read-addresses.ts'
-import { workflow } from './workflow.ts'
+import { workflow, workflowButtons } from './workflow.ts'
 
 export const fragments: CollectionConfig = {
   slug: 'fragments',
@@ -17,6 +17,7 @@ export const fragments: CollectionConfig = {
     group: '內容',
     description: '可以重複使用的一塊版面，例如大型選單的面板、分頁的內容。',
     ...documentPreview('fragments'),
+    ...workflowButtons,
   },
   ...workflow,
   access: { read: publishedOrStaff, readVersions: editors, create: editors, update: editors, delete: editors },

@@ -9,7 +9,7 @@ import { computePath, moveDescendants } from '../page-paths.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
 import { proofreadEndpoint, proofreadingField, refuseErrors } from '../proofreading/before-publishing.ts'
 import { readAddressesIn } from '../tables/read-addresses.ts'
-import { workflow } from './workflow.ts'
+import { workflow, workflowButtons } from './workflow.ts'
 
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -23,6 +23,7 @@ export const pages: CollectionConfig = {
     group: '內容',
     description: '首頁與其他固定的頁面，由區段與元件組成。',
     ...documentPreview('pages'),
+    ...workflowButtons,
   },
   ...workflow,
   access: { read: publishedOrStaff, readVersions: editors, create: editors, update: editors, delete: editors },

@@ -8,7 +8,7 @@ import { slugField } from '../fields/slug.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
 import { proofreadEndpoint, proofreadingField, refuseErrors } from '../proofreading/before-publishing.ts'
 import { readAddressesIn } from '../tables/read-addresses.ts'
-import { workflow } from './workflow.ts'
+import { workflow, workflowButtons } from './workflow.ts'
 
 const EXCERPT_MAX = 200
 const SUMMARY_MAX = 200
@@ -54,6 +54,7 @@ export const posts: CollectionConfig = {
     group: '內容',
     description: '最新消息：得獎、講座、公演、招生與公告。',
     ...documentPreview('posts'),
+    ...workflowButtons,
   },
   ...workflow,
   access: {

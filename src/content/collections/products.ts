@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editors, publishedOrStaff } from '../access/roles.ts'
 import { recordWhenShown } from '../changes/record-shown.ts'
-import { workflow } from './workflow.ts'
+import { workflow, workflowButtons } from './workflow.ts'
 
 const MAX_PRICE = 10_000_000
 const MAX_STOCK = 100_000
@@ -15,6 +15,7 @@ export const products: CollectionConfig = {
     defaultColumns: ['name', 'price', 'stock', '_status', 'updatedAt'],
     group: '內容',
     description: '系上的出版品與紀念品。商品輪播與商品列表元件從這裡取用，價格一律以這裡為準。',
+    ...workflowButtons,
   },
   ...workflow,
   access: { read: publishedOrStaff, readVersions: editors, create: editors, update: editors, delete: editors },

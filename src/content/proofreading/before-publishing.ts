@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type Endpoint, type PayloadRequest, type UIField } from 'payload'
 import { isStaff } from '../access/roles.ts'
 import type { Fault } from './find-faults.ts'
-import { type Alts, type Draft, outlineOf, type ProofreadCollection, proofread } from './proofread.ts'
+import { type Alts, type Draft, outlineOf, PROOFREAD_COLLECTIONS, type ProofreadCollection, proofread } from './proofread.ts'
 
 const MOST_NAMED = 3
 
@@ -9,12 +9,29 @@ const MOST_NAMED = 3
 export function refuseErrors(collection: ProofreadCollection): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     if (data._status !== 'published') return data
-    const errors = (await judge(collection, { ...originalDoc, ...data }, req)).filter(({ grade }) => grade === 'error')
-    if (errors.length === 0) return data
-    const named = errors.slice(0, MOST_NAMED).map(({ where, message }) => `${where}：${message}`)
-    const rest = errors.length > MOST_NAMED ? `另外還有 ${errors.length - MOST_NAMED} 處。` : ''
-    throw new APIError(`還不能發布。${named.join('')}${rest}`, 400, undefined, true)
+    const refusal = await refusalOf(collection, { ...originalDoc, ...data }, req)
+    if (refusal !== null) throw new APIError(refusal, 400, undefined, true)
+    return data
   }
+}
+
+/** Why the newest draft of a document would be refused, as far as this person may read it; `null` where it would not. */
+export async function refusalOfNewest(
+  { relationTo, value }: { relationTo: string; value: string },
+  req: PayloadRequest,
+): Promise<string | null> {
+  const collection = PROOFREAD_COLLECTIONS.find((slug) => slug === relationTo)
+  if (collection === undefined) return null
+  const draft = await req.payload.findByID({
+    collection,
+    id: Number(value),
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
+  return draft === null ? null : refusalOf(collection, { ...draft }, req)
 }
 
 /** Answers what is wrong with the form as it stands, saved or not. */
@@ -42,6 +59,14 @@ export const proofreadingField: UIField = {
     disableListColumn: true,
     components: { Field: '/components/proofreading#Proofreading' },
   },
+}
+
+async function refusalOf(collection: ProofreadCollection, draft: Draft, req: PayloadRequest): Promise<string | null> {
+  const errors = (await judge(collection, draft, req)).filter(({ grade }) => grade === 'error')
+  if (errors.length === 0) return null
+  const named = errors.slice(0, MOST_NAMED).map(({ where, message }) => `${where}：${message}`)
+  const rest = errors.length > MOST_NAMED ? `另外還有 ${errors.length - MOST_NAMED} 處。` : ''
+  return `還不能發布。${named.join('')}${rest}`
 }
 
 async function judge(collection: ProofreadCollection, draft: Draft, req: PayloadRequest): Promise<Fault[]> {

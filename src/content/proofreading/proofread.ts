@@ -3,7 +3,8 @@ import { documentId } from '../fields/link.ts'
 import type { RichTextDocument } from '../read/types.ts'
 import { type Fault, findFaults } from './find-faults.ts'
 
-export type ProofreadCollection = 'posts' | 'pages' | 'fragments' | 'popups'
+export const PROOFREAD_COLLECTIONS = ['posts', 'pages', 'fragments', 'popups'] as const
+export type ProofreadCollection = (typeof PROOFREAD_COLLECTIONS)[number]
 
 /** A document as its form holds it; trust nothing in it. */
 export type Draft = Record<string, unknown>

@@ -32,7 +32,7 @@ test('what readers would stumble over is listed while one writes, and led to', a
   await publish(page, 'pages')
 })
 
-test('a link without words is named at once and keeps a post from being published', async ({ page }) => {
+test('a link without words is named at once and keeps a post from being published or scheduled', async ({ page }) => {
   await signIn(page)
   await openNew(page, 'posts')
   await page.locator('#field-title').fill('校對測試：空的連結')
@@ -64,6 +64,20 @@ test('a link without words is named at once and keeps a post from being publishe
   const refusal = page.getByText('還不能發布。內文：有一個連結沒有文字（連到 /news/）')
   await page.getByRole('button', { name: '發布變更' }).click()
   await expect(refusal).toBeVisible()
+
+  await page.reload()
+  await expect(page.locator('.lectern-proof')).toContainText('必須修正')
+  await page.locator('#action-save-popup').click()
+  await page.locator('#schedule-publish').click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText('發布', { exact: true }).click()
+  await drawer.locator('.date-time-picker input').fill('Feb 21, 2050 12:00 AM')
+  await page.keyboard.press('Enter')
+  await drawer.locator('#scheduled-publish-save').click()
+  await expect(refusal).toBeVisible()
+  await expect(page.getByText('排程成功。')).toBeHidden()
+
+  await page.reload()
   await page.locator('.lectern-proof').getByRole('button', { name: '內文' }).click()
   await expect(page.locator('[data-field-path="body"] [contenteditable="true"]').first()).toBeFocused()
 })

@@ -19,6 +19,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Proofreading as Proofreading_ab91ecf7a17b9cad6a8c197aa7f6c86c } from '../../../components/proofreading'
+import { PublishButton as PublishButton_b038775b2abd0a285fe535a78808b05b } from '../../../components/publish-button'
 import { ActionButtons as ActionButtons_3aa129b47e9bce9d62845bc1e5bab811 } from '../../../components/action-buttons'
 import { Icon as Icon_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../components/logo'
 import { Logo as Logo_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../components/logo'
@@ -48,6 +49,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/proofreading#Proofreading": Proofreading_ab91ecf7a17b9cad6a8c197aa7f6c86c,
+  "/components/publish-button#PublishButton": PublishButton_b038775b2abd0a285fe535a78808b05b,
   "/components/action-buttons#ActionButtons": ActionButtons_3aa129b47e9bce9d62845bc1e5bab811,
   "/components/logo#Icon": Icon_6453d4efeb33fd1ead5ac6bbffe223f0,
   "/components/logo#Logo": Logo_6453d4efeb33fd1ead5ac6bbffe223f0,
