@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import { findFailedSchedules } from '#content/failed-schedules.ts'
 
 interface StartPageProps {
   payload: Payload
@@ -22,7 +23,7 @@ const TASKS: Task[] = [
 ]
 const MOST_DRAFTS = 5
 
-/** What a day's work begins with: the usual tasks, and what was left unfinished. */
+/** What a day's work begins with: the usual tasks, schedules that failed, and what was left unfinished. */
 export async function StartPage({ payload, user }: StartPageProps) {
   if (!user) return null
   const { admin } = payload.config.routes
@@ -38,6 +39,7 @@ export async function StartPage({ payload, user }: StartPageProps) {
     overrideAccess: false,
     user,
   })
+  const failed = await findFailedSchedules(payload, user)
   return (
     <div className="lectern-start">
       <h1>{user.collection === 'users' ? `${user.name}，您好。今天要做什麼？` : '今天要做什麼？'}</h1>
@@ -49,6 +51,23 @@ export async function StartPage({ payload, user }: StartPageProps) {
           </li>
         ))}
       </ul>
+      {failed.length > 0 && (
+        <>
+          <h2>沒有成功的排程</h2>
+          <p>時間到了，但是沒有照排程進行。處理好之後，請直接發布或取消發布，或另外排一個時間。</p>
+          <ul className="lectern-start__failed">
+            {failed.map(({ id, type, path, title, reason }) => (
+              <li key={id}>
+                <span>
+                  <a href={`${admin}${path}`}>{title}</a>
+                  {type === 'publish' ? '（排程發布）' : '（排程取消發布）'}
+                </span>
+                <span>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {drafts.docs.length > 0 && (
         <>
           <h2>還沒發布的文章</h2>

@@ -39,4 +39,16 @@ describe.each(DATABASES)('housekeeping on %s', PATIENTLY, (kind) => {
     await keepHouse(payload, Date.now() + 8 * DAY_MS)
     expect(await tags()).toEqual([['pages']])
   })
+
+  it('tells of a schedule that failed for a month, and leaves one alone that waits', async () => {
+    const { payload } = content
+    const job = { taskSlug: 'schedulePublish', input: {} } as const
+    await payload.create({ collection: 'payload-jobs', data: { ...job, hasError: true }, overrideAccess: true })
+    const waiting = await payload.create({ collection: 'payload-jobs', data: job, overrideAccess: true })
+    const jobs = async () => (await payload.find({ collection: 'payload-jobs', overrideAccess: true })).docs.map(({ id }) => id)
+    await keepHouse(payload, Date.now() + 29 * DAY_MS)
+    expect(await jobs()).toHaveLength(2)
+    await keepHouse(payload, Date.now() + 31 * DAY_MS)
+    expect(await jobs()).toEqual([waiting.id])
+  })
 })

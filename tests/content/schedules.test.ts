@@ -1,6 +1,8 @@
 import { createLocalReq } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Post } from '#content/payload-types.ts'
+import { StartPage } from '../../admin/components/start-page.tsx'
 import { schedulePublish } from '../../admin/schedule-publish.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { createPeople, type People } from './people.ts'
@@ -68,6 +70,70 @@ describe.each(DATABASES)('schedules on %s', PATIENTLY, (kind) => {
     it('tell nobody of a draft that is not theirs to read', async () => {
       const post = await createPost({ featuredImage: undescribed }, 'other')
       expect(await schedule(post.id, { by: 'author' })).not.toHaveProperty('refusal')
+    })
+  })
+
+  describe('that failed', () => {
+    const startPageOf = async (person: keyof People) =>
+      renderToStaticMarkup(await StartPage({ payload: content.payload, user: people[person] }))
+
+    /** Scheduled while it was fine, and changed afterwards. */
+    async function failedPublication(title: string, author: keyof People = 'editor') {
+      const post = await createPost({ title }, author)
+      await schedule(post.id, { date: new Date(Date.now() - 1000) })
+      await update(post.id, { featuredImage: undescribed }, true)
+      await content.payload.jobs.run()
+      return post
+    }
+
+    it('are listed where the day begins, with a link and the reason, until the post is published', async () => {
+      const { id } = await failedPublication('沒有上線的文章')
+      const page = await startPageOf('editor')
+      expect(page).toContain('<h2>沒有成功的排程</h2>')
+      expect(page).toContain(`<a href="/admin/collections/posts/${id}">沒有上線的文章</a>（排程發布）`)
+      expect(page).toContain(REFUSAL)
+      await update(id, { featuredImage: null, _status: 'published' })
+      expect(await startPageOf('editor')).not.toContain('沒有成功的排程')
+    })
+
+    it('are no longer listed once another time was set, or the post was thrown away', async () => {
+      const { id } = await failedPublication('改期的文章')
+      const other = await failedPublication('丟掉的文章')
+      await update(id, { featuredImage: null }, true)
+      await schedule(id)
+      await update(other.id, { deletedAt: new Date().toISOString() })
+      expect(await startPageOf('editor')).not.toContain('沒有成功的排程')
+    })
+
+    it('are listed for a post that was to be withdrawn and still is public', async () => {
+      const post = await createPost({ title: '還看得到的文章', _status: 'published' })
+      await schedule(post.id, { type: 'unpublish', by: 'author', date: new Date(Date.now() - 1000) })
+      await content.payload.jobs.run()
+      expect(await startPageOf('editor')).toContain('還看得到的文章</a>（排程取消發布）')
+      await update(post.id, { _status: 'draft' })
+      expect(await startPageOf('editor')).not.toContain('沒有成功的排程')
+    })
+
+    it('are listed by kind where the post has no title', async () => {
+      const { id } = await failedPublication('沒有標題的文章')
+      await update(id, { title: null as unknown as string }, true)
+      expect(await startPageOf('editor')).toContain(`<a href="/admin/collections/posts/${id}">未命名的文章</a>`)
+    })
+
+    it('keep nobody from the start page, whatever they were made for', async () => {
+      const odd = [null, ...['nothing', 'users'].map((relationTo) => ({ relationTo, value: '1' }))]
+      for (const doc of [...odd, { relationTo: 'posts', value: 'one' }]) {
+        const data = { taskSlug: 'schedulePublish', input: { type: 'publish', doc }, hasError: true } as const
+        await content.payload.create({ collection: 'payload-jobs', data, overrideAccess: true })
+      }
+      expect(await startPageOf('editor')).not.toContain('沒有成功的排程')
+    })
+
+    it('are listed for editors and for the author of the post, and for no other author', async () => {
+      await failedPublication('林作者的文章', 'author')
+      expect(await startPageOf('editor')).toContain('沒有成功的排程')
+      expect(await startPageOf('author')).toContain('沒有成功的排程')
+      expect(await startPageOf('other')).not.toContain('沒有成功的排程')
     })
   })
 })
