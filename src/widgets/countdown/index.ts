@@ -9,6 +9,7 @@ export const countdown = defineWidget({
   View: CountdownView,
   load: loadCountdown,
   when: 'visible',
+  enhances: true,
   hasStyle: true,
   examples,
 })

@@ -3,7 +3,6 @@ import type { SettingsOf } from '../settings/define-settings.ts'
 import type { CountdownData } from './model.ts'
 import type { countdownSettings } from './settings.ts'
 
-/** The server's clock goes along, so that the browser first shows exactly what the server wrote. */
 export function loadCountdown({ due }: SettingsOf<typeof countdownSettings>, { now, expireAt }: LoadContext): CountdownData {
   if (due !== null && new Date(due) > now) expireAt(new Date(due))
   return { now: now.getTime() }

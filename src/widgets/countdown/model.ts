@@ -5,6 +5,6 @@ export const TICK_MS = 100
 export const FLIP_DELAY_MS = 50
 
 export interface CountdownData {
-  /** The server's clock, in epoch milliseconds. */
+  /** The server's clock, in epoch milliseconds; the visitor's takes over when the page is shown. */
   now: number
 }

@@ -1,12 +1,11 @@
 import { Slot } from '#islands/slot.tsx'
 import type { ViewProps } from '../define-widget.ts'
 import type { SettingsOf } from '../settings/define-settings.ts'
-import { type Part, splitRemaining } from '../shared/remaining-time.ts'
+import { type Part, remainingSeconds, splitRemaining } from '../shared/remaining-time.ts'
 import { formatMoment } from '../shared/time-zones.ts'
 import { messages } from './messages.ts'
 import type { CountdownData } from './model.ts'
 import type { countdownSettings } from './settings.ts'
-import { useRemaining } from './use-remaining.ts'
 
 type Props = ViewProps<SettingsOf<typeof countdownSettings>, CountdownData>
 
@@ -17,18 +16,18 @@ export function CountdownView(props: Props) {
 
 function Countdown({ settings, data, due }: Props & { due: string }) {
   const { title, note, style, showDue, finishTitle, finishContent, due_tz: zone } = settings
-  const { seconds, isLive } = useRemaining(Date.parse(due), data.now)
+  const seconds = remainingSeconds(Date.parse(due), data.now)
   const isFinished = seconds === 0
   return (
-    <div className="w-countdown" data-style={style} data-live={isLive} data-finished={isFinished}>
+    <div className="w-countdown" data-style={style} data-live={false} data-finished={isFinished}>
       {title !== '' && <p className="w-countdown__title">{title}</p>}
       {!isFinished && <Timer settings={settings} parts={splitRemaining(seconds, { hasWeeks: style === 'flip' })} />}
       {/* There before it speaks: a live region that arrives with its words is not announced. */}
-      <p className="w-countdown__finish" role="status">
+      <p className="w-countdown__finish" role="status" data-words={finishTitle}>
         {isFinished && finishTitle}
       </p>
       {finishContent !== '' && (
-        <div hidden={!isFinished}>
+        <div className="w-countdown__content" hidden={!isFinished}>
           <Slot name={finishContent} className="prose" />
         </div>
       )}
@@ -48,10 +47,7 @@ function Timer({ settings, parts }: { settings: Props['settings']; parts: Part[]
     <div className="w-countdown__cells" role="timer" aria-live="off" aria-label={settings.title || messages.timerName}>
       {parts.map(({ unit, text }) => (
         <span key={unit} className="w-countdown__cell" data-unit={unit}>
-          {/* A new key makes a new element, whose arrival the flip style animates. */}
-          <b key={text} className="w-countdown__number">
-            {text}
-          </b>
+          <b className="w-countdown__number">{text}</b>
           <span className="w-countdown__label">{settings[`${unit}Label`]}</span>
         </span>
       ))}
