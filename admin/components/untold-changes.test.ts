@@ -30,6 +30,11 @@ describe('a form is reminded', () => {
     expect(reminders([0, empty], [1000, typed], [1100, filled])).toEqual([1100])
   })
 
+  it('when a change and an answer come as one', () => {
+    const both = { ...answered(empty), title: { value: '開幕', isModified: true } }
+    expect(reminders([0, empty], [1000, both])).toEqual([1000])
+  })
+
   it('again when another answer makes it forget the reminder', () => {
     const told = reminded(typed, 1100)
     expect(reminders([0, empty], [1000, typed], [1100, answered(typed)], [1101, told], [1200, answered(told)])).toEqual([

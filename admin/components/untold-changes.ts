@@ -1,5 +1,13 @@
 /** A form as Payload keeps it, as far as it matters here. */
-export type FormFields = Record<string, { value?: unknown; initialValue?: unknown; rows?: { id: string }[] } | undefined>
+export type FormFields = Record<string, Field | undefined>
+
+interface Field {
+  value?: unknown
+  initialValue?: unknown
+  /** Where a person wrote last. */
+  isModified?: boolean
+  rows?: { id: string }[]
+}
 
 /** A place in the form's state that is never saved; a form that changes there asks the server again. */
 export const REMINDER = '_reminder'
@@ -25,7 +33,7 @@ export class UntoldChanges {
     if (before === undefined || before === fields) return false
     // Not a moment longer for a reminder: its own answer must not call for the next one.
     if (before[REMINDER]?.initialValue !== fields[REMINDER]?.initialValue) this.#restsUntil = now + FORM_RESTS_MS
-    else if (isAnswer(before, fields)) return now < this.#restsUntil
+    else if (isAnswer(before, fields)) return now < this.#restsUntil || cameWithChange(before, fields)
     else if (!holdsSame(before, fields)) this.#restsUntil = now + FORM_RESTS_MS + LATE_MS
     return false
   }
@@ -35,6 +43,11 @@ export class UntoldChanges {
 function isAnswer(before: FormFields, after: FormFields): boolean {
   const paths = Object.keys(after)
   return paths.filter((path) => before[path] !== after[path]).length > paths.length / 2
+}
+
+/** On a busy machine a change and the answer that makes the form forget it may come as one. */
+function cameWithChange(before: FormFields, after: FormFields): boolean {
+  return Object.entries(after).some(([path, field]) => field?.isModified && before[path]?.value !== field.value)
 }
 
 function holdsSame(before: FormFields, after: FormFields): boolean {

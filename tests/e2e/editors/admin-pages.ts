@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
 export const SITE = () => required('SITE_URL')
 export const ADMIN = () => required('ADMIN_URL')
@@ -38,6 +38,30 @@ export async function addBlock(page: Page, field: string, widget: string): Promi
 export async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.locator(field).locator('.rs__control').click()
   await page.locator('.rs__option').filter({ hasText: option }).first().click()
+}
+
+const FORM_RESTS_MS = 800
+
+/**
+ * Returns what waits until the form has told the server of all changes and has its answers. Payload's form may forget a choice
+ * that is made while an answer is on its way; people are slower than that.
+ */
+export function watchForm(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>()
+  let movedAt = Date.now()
+  const isTold = (request: Request) => request.method() === 'POST'
+  const settle = (request: Request) => {
+    if (underWay.delete(request)) movedAt = Date.now()
+  }
+  page.on('request', (request) => {
+    if (isTold(request)) underWay.add(request)
+  })
+  page.on('requestfinished', settle)
+  page.on('requestfailed', settle)
+  return async () => {
+    movedAt = Date.now()
+    await expect.poll(() => underWay.size === 0 && Date.now() - movedAt > FORM_RESTS_MS).toBe(true)
+  }
 }
 
 /** Presses the button and waits until the save is acknowledged. */

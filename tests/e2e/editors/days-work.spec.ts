@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { mailsTo } from '../mail-folder.ts'
-import { ADMIN, addBlock, choose, DEMO, openNew, publish, SITE, signIn, siteText } from './admin-pages.ts'
+import { ADMIN, addBlock, choose, DEMO, openNew, publish, SITE, signIn, siteText, watchForm } from './admin-pages.ts'
 
 const path = (words: string) => `/${words.split('/').map(encodeURIComponent).join('/')}/`
 
@@ -97,6 +97,7 @@ test.describe('a day at the department office', () => {
   })
 
   test('the main menu: an item more, on every page at once', async ({ page }) => {
+    const rest = watchForm(page)
     await page.goto(`${ADMIN()}/admin/collections/menus`)
     await page.getByRole('link', { name: '主選單' }).click()
     const rows = page.locator('[id^="items-row-"]')
@@ -104,6 +105,7 @@ test.describe('a day at the department office', () => {
     const count = await rows.count()
     await page.getByRole('button', { name: '新增項目', exact: true }).click()
     await page.locator(`#field-items__${count}__label`).fill('日常測試')
+    await rest()
     await choose(page, `#field-items__${count}__kind`, '網址')
     await page.locator(`#field-items__${count}__url`).fill('/news/')
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
