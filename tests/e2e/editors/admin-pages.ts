@@ -49,12 +49,11 @@ const FORM_RESTS_MS = 800
 export function watchForm(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
   let movedAt = Date.now()
-  const isTold = (request: Request) => request.method() === 'POST'
   const settle = (request: Request) => {
     if (underWay.delete(request)) movedAt = Date.now()
   }
   page.on('request', (request) => {
-    if (isTold(request)) underWay.add(request)
+    if (request.method() === 'POST') underWay.add(request)
   })
   page.on('requestfinished', settle)
   page.on('requestfailed', settle)
