@@ -8,6 +8,7 @@ import { atMost, type Line, type Section } from './table.ts'
 
 const PAGE_BYTES = 30_000
 const SCRIPT_BYTES = 3_000
+const LARGE_SCRIPT_BYTES = 6_000
 /** Moments that come without a visitor touching or scrolling anything. */
 const UNTOUCHED = new Set(['load', 'idle'])
 
@@ -68,19 +69,22 @@ export async function measureBytes({ port }: RunningSite, demo: DemoAddresses): 
 
   const posts = await weighAll(demo.posts, weigh)
   const pages = await weighAll(demo.pages, weigh)
-  // The frame's islands wait until they are touched, on every page.
-  const isPlain = ({ islands }: Weight) => islands.every(({ when }) => !UNTOUCHED.has(when))
-  const plain = pages.filter((weight) => weight.path !== '/' && isPlain(weight))
-  const withIslands = pages.filter((weight) => !isPlain(weight))
-  const lines: Line[] = [
-    ...linesOfKind(`post (largest of ${posts.length})`, posts),
-    ...linesOfKind(`plain page (largest of ${plain.length})`, plain),
-    describeWeight('home', await weigh('/')),
-    describeWeight('/news/', await weigh('/news/')),
-    ...withIslands.filter(({ path }) => path !== '/').map((weight) => describeWeight(`page ${decodeURI(weight.path)}`, weight)),
-  ]
-  for (const [name, file] of scriptFiles()) lines.push({ what: name, result: `${asKb(await sizeOf(file, 'gzip'))} gzip` })
-  return { title: 'Bytes over the wire', lines }
+  // The header and footer have islands of their own, on every page.
+  const inFrame = new Set((await weigh('/news/')).islands.map(({ widget }) => widget))
+  const plain = pages.filter(({ islands }) => islands.every(({ widget }) => inFrame.has(widget)))
+  const wakesAlone = ({ islands }: Weight) => islands.some(({ when }) => UNTOUCHED.has(when))
+  const heaviest = pages.toSorted((a, b) => b.page - a.page)[0]
+  const described = pages.filter((weight) => weight.path === '/' || weight === heaviest || wakesAlone(weight))
+  return {
+    title: 'Bytes over the wire',
+    lines: [
+      ...linesOfKind(`post (largest of ${posts.length})`, posts),
+      ...linesOfKind(`plain page (largest of ${plain.length})`, plain),
+      describeWeight(await weigh('/news/')),
+      ...described.map((weight) => describeWeight(weight, weight === heaviest ? `, heaviest of ${pages.length}` : '')),
+      ...(await describeScripts((file) => sizeOf(file, 'gzip'))),
+    ],
+  }
 }
 
 async function weighAll(paths: string[], weigh: (path: string) => Promise<Weight>): Promise<Weight[]> {
@@ -105,12 +109,26 @@ function overweightNote(weights: Weight[]): string {
   return over.length === 0 ? '' : ` in ${over.length} of ${weights.length}, for ${[...new Set(islands)].join(', ')}`
 }
 
-function describeWeight(what: string, { page, html, script, islands }: Weight): Line {
-  const named = [...new Set(islands.map(({ widget, when }) => `${widget} (${when})`))].join(', ')
+function describeWeight({ path, page, html, script, islands }: Weight, note = ''): Line {
+  const awake = islands.filter(({ when }) => UNTOUCHED.has(when)).map(({ widget }) => widget)
+  const reason = awake.length === 0 ? '' : `, for ${[...new Set(awake)].join(', ')}`
   return {
-    what,
-    result: `${asKb(page)} brotli, of it HTML ${asKb(html)}; script ${asKb(script)} gzip${named === '' ? '' : `; islands: ${named}`}`,
+    what: `${decodeURI(path)}${note}`,
+    result: `${asKb(page)} brotli, of it HTML ${asKb(html)}; script ${asKb(script)} gzip${reason}`,
   }
+}
+
+/** The large ones by name. None of them is on a page before it is needed. */
+async function describeScripts(sizeOf: (file: string) => Promise<number>): Promise<Line[]> {
+  const scripts: { name: string; size: number }[] = []
+  for (const [name, file] of scriptFiles()) scripts.push({ name, size: await sizeOf(file) })
+  const large = scripts.filter(({ size }) => size > LARGE_SCRIPT_BYTES).toSorted((a, b) => b.size - a.size)
+  const others = scripts.filter(({ size }) => size <= LARGE_SCRIPT_BYTES)
+  const largest = Math.max(...others.map(({ size }) => size))
+  return [
+    ...large.map(({ name, size }) => ({ what: `script ${name}`, result: `${asKb(size)} gzip` })),
+    { what: `${others.length} other scripts`, result: `at most ${asKb(largest)} gzip each` },
+  ]
 }
 
 function attributeOf(tag: string, name: string): string | null {
@@ -143,5 +161,5 @@ function withImports(address: string): string[] {
 function scriptFiles(): [name: string, address: string][] {
   return Object.values(readManifest())
     .filter(({ file }) => file.endsWith('.js'))
-    .map(({ name, file }) => [`script ${name ?? file}`, `/${file}`])
+    .map(({ name, file }) => [name ?? file, `/${file}`])
 }

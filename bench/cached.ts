@@ -10,7 +10,7 @@ import { atLeast, type Line, type Section } from './table.ts'
 import { startWorker } from './worker.ts'
 
 const STARTS = 4
-const ROUNDS = 2
+const ROUNDS = 6
 const WARM_UPS = 2
 const LEAST_OF_BARE = 0.9
 const LEAST_OF_NGINX = 0.35

@@ -5,7 +5,7 @@ import { readCpuSeconds } from './processes.ts'
 
 const run = promisify(execFile)
 const CONNECTIONS = 32
-const SECONDS = 2
+const SECONDS = 1
 
 export interface Target {
   port: number

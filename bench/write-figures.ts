@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const README = 'bench/README.md'
@@ -11,4 +12,6 @@ export function writeFigures(report: string): void {
     README,
     text.replace(BETWEEN_MARKS, (_, start, end) => `${start}${report}\n${end}`),
   )
+  // A table is as wide as the formatter counts, which knows how wide Chinese is.
+  execFileSync('npx', ['biome', 'format', '--write', README], { stdio: 'inherit' })
 }

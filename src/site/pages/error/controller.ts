@@ -2,11 +2,11 @@ import { createElement } from 'react'
 import type { Answer, SiteContext } from '#site/answer.ts'
 import { headOf } from '#site/head/page-head.ts'
 import { HTML_HEADERS, renderDocument } from '../answer-page.tsx'
-import { NotFoundPage } from '../not-found/page.tsx'
+import { NOT_FOUND, NotFoundPage } from '../not-found/page.tsx'
 import { lastKnown } from './last-known.ts'
 import { ErrorPage } from './page.tsx'
 
-const NAMES = { 404: '找不到這個頁面', 500: '網站暫時出了問題' }
+const NAMES = { 404: NOT_FOUND, 500: '網站暫時出了問題' }
 
 /**
  * The page for a request that failed, or for a file that is not there. Reads nothing: the database may be what failed, and
