@@ -346,6 +346,10 @@ export interface Page {
   path?: string | null;
   template: 'standard' | 'wide' | 'home';
   paper?: ('straw' | 'peach' | 'celadon' | 'sky' | 'bone') | null;
+  /**
+   * 整頁用外語寫成時才選，留空就是中文。
+   */
+  lang?: ('en' | 'ja') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4891,6 +4895,7 @@ export interface PagesSelect<T extends boolean = true> {
   path?: T;
   template?: T;
   paper?: T;
+  lang?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

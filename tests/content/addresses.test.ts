@@ -162,6 +162,16 @@ describe.each(DATABASES)('addresses on %s', PATIENTLY, (kind) => {
       expect((await updatePage(about.id, { title: '本系簡介' })).path).toBe('關於本系')
     })
 
+    it('in another language is known by it, on its own and on the way to pages below', async () => {
+      const english = await createPage({ title: 'English', slug: 'english', lang: 'en' })
+      await createPage({ title: 'Study', slug: 'study', parent: english.id, lang: 'en' })
+      const reader = content.readers.create()
+      expect(await reader.findPage('english/study')).toMatchObject({ lang: 'en', ancestors: [{ label: 'English', lang: 'en' }] })
+      expect(await reader.pageOutline()).toContainEqual(
+        expect.objectContaining({ href: '/english/', lang: 'en', children: [expect.objectContaining({ lang: 'en' })] }),
+      )
+    })
+
     it('that moves takes the pages below along, each leaving a redirect, and their content stays', async () => {
       const layout = [
         { blockType: 'section', id: 'a', content: [], paper: 'none', width: 'wrap', spacing: 'normal' },

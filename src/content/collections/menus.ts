@@ -2,6 +2,7 @@ import type { ArrayField, CollectionConfig, Field } from 'payload'
 import { editors, everybody } from '../access/roles.ts'
 import { recordTags } from '../changes/record.ts'
 import { ICON_OPTIONS } from '../fields/icon.ts'
+import { languageField } from '../fields/language.ts'
 import { linkFields } from '../fields/link.ts'
 import { megaField } from '../fields/mega.ts'
 import { menuSettingsField } from '../fields/menu-settings.ts'
@@ -27,16 +28,7 @@ const itemFields: Field[] = [
         ],
         admin: { isClearable: false, condition: (_data, siblings) => Boolean(siblings?.badge) },
       },
-      {
-        name: 'lang',
-        type: 'select',
-        label: '目標語言',
-        options: [
-          { value: 'en', label: '英文' },
-          { value: 'ja', label: '日文' },
-        ],
-        admin: { description: '連到外語頁面時填。' },
-      },
+      languageField({ label: '目標語言', admin: { description: '連到外語頁面時填。' } }),
     ],
   },
 ]

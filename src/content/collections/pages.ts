@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editors, publishedOrStaff } from '../access/roles.ts'
 import { recordPageChange, recordPageDelete } from '../changes/record-page.ts'
+import { languageField } from '../fields/language.ts'
 import { layoutField } from '../fields/layout.ts'
 import { PAPER_OPTIONS } from '../fields/paper.ts'
 import { seoField } from '../fields/seo.ts'
@@ -103,6 +104,10 @@ export const pages: CollectionConfig = {
       options: PAPER_OPTIONS,
       admin: { position: 'sidebar' },
     },
+    languageField({
+      label: '頁面語言',
+      admin: { position: 'sidebar', description: '整頁用外語寫成時才選，留空就是中文。', condition: (data) => !data?.isHome },
+    }),
   ],
   endpoints: [proofreadEndpoint('pages')],
   hooks: {

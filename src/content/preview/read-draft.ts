@@ -54,9 +54,10 @@ const FIELDS = [
   'byline',
   'publishedAt',
   'paper',
+  'lang',
   'template',
 ]
-const TEXTS = new Set(['title', 'name', 'excerpt', 'summary', 'lead', 'byline', 'publishedAt', 'paper', 'template'])
+const TEXTS = new Set(['title', 'name', 'excerpt', 'summary', 'lead', 'byline', 'publishedAt', 'paper', 'lang', 'template'])
 
 /** The fields that show on a page, each of the kind it must be; the form sends much else. */
 function formFields(unsaved: Record<string, unknown>): Record<string, unknown> {

@@ -27,6 +27,7 @@ export async function toPage(context: ReadContext, row: StoredPage): Promise<Pag
     path,
     href: pageHref(path),
     lead: row.lead ?? '',
+    lang: row.lang ?? null,
     paper: row.paper ?? null,
     template: row.template,
     layout: blocksOf(row.layout),
@@ -43,13 +44,17 @@ async function findAncestors(context: ReadContext, parentId: number | null): Pro
     const [row] = await findPublic(context, 'pages', {
       where: { id: { equals: id } },
       limit: 1,
-      select: { title: true, path: true, parent: true },
+      select: { title: true, path: true, parent: true, lang: true },
     })
     if (row === undefined) break
-    crumbs.unshift({ label: row.title, href: pageHref(row.path ?? '') })
+    crumbs.unshift(crumbOf(row))
     id = idOf(row.parent)
   }
   return crumbs
+}
+
+function crumbOf({ title, path, lang }: Pick<StoredPage, 'title' | 'path' | 'lang'>): Crumb {
+  return { label: title, href: pageHref(path ?? ''), lang: lang ?? null }
 }
 
 export async function pageOutline(context: ReadContext): Promise<PageOutline[]> {
@@ -57,11 +62,9 @@ export async function pageOutline(context: ReadContext): Promise<PageOutline[]> 
   const rows = await findPublic(context, 'pages', {
     limit: MAX_PAGES,
     sort: 'path',
-    select: { title: true, path: true, parent: true },
+    select: { title: true, path: true, parent: true, lang: true },
   })
-  const nodes = new Map(
-    rows.map((row) => [row.id, { label: row.title, href: pageHref(row.path ?? ''), children: [] as PageOutline[] }]),
-  )
+  const nodes = new Map(rows.map((row) => [row.id, { ...crumbOf(row), children: [] as PageOutline[] }]))
   const roots: PageOutline[] = []
   for (const row of rows) {
     const node = nodes.get(row.id)

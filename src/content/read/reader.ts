@@ -2,6 +2,7 @@ import type { DocumentKind } from '../fields/link.ts'
 import type {
   CacheTag,
   CountedTerm,
+  Crumb,
   Listing,
   MailingListInfo,
   Menu,
@@ -45,9 +46,7 @@ interface SitemapEntry {
   updatedAt: string
 }
 
-export interface PageOutline {
-  label: string
-  href: string
+export interface PageOutline extends Crumb {
   children: PageOutline[]
 }
 

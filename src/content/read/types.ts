@@ -103,6 +103,8 @@ export interface Post extends PostCard {
 export interface Crumb {
   label: string
   href: string
+  /** Of a label that is not in Chinese. */
+  lang?: string | null
 }
 
 type PageTemplate = 'standard' | 'wide' | 'home'
@@ -114,6 +116,8 @@ export interface Page {
   path: string
   href: string
   lead: string
+  /** `null` for Chinese. */
+  lang: string | null
   paper: Paper | null
   template: PageTemplate
   layout: StoredBlock[]

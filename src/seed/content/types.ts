@@ -66,6 +66,7 @@ export interface PageSeed {
   lead?: string
   template?: Page['template']
   paper?: Page['paper']
+  lang?: Page['lang']
   seo?: Post['seo']
   layout: (refs: Refs) => NonNullable<Page['layout']>
 }

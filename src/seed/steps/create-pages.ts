@@ -4,12 +4,12 @@ import type { Planting } from '#seed/planting.ts'
 
 /** Every page with its address, unpublished and empty; parents before children. */
 export async function createPages({ payload, transactionID, ledger }: Planting): Promise<void> {
-  for (const { path, title, lead, paper, seo, template = 'standard' } of PAGES) {
+  for (const { path, title, lead, paper, lang, seo, template = 'standard' } of PAGES) {
     const [slug = '', ...above] = path.split('/').reverse()
     const parent = above.length === 0 ? undefined : ledger.idOf('page', above.reverse().join('/'))
     const page = await payload.create({
       collection: 'pages',
-      data: { title, lead, paper, seo, template, slug, parent, isHome: path === '', _status: 'draft' },
+      data: { title, lead, paper, lang, seo, template, slug, parent, isHome: path === '', _status: 'draft' },
       draft: true,
       overrideAccess: true,
       req: { transactionID },

@@ -4,6 +4,7 @@ import * as migration_20261115_060144_schema from './20261115_060144_schema';
 import * as migration_20261115_085742_schema from './20261115_085742_schema';
 import * as migration_20261115_104904_schema from './20261115_104904_schema';
 import * as migration_20261115_120000_archive_and_search from './20261115_120000_archive_and_search';
+import * as migration_20261115_192155_schema from './20261115_192155_schema';
 import * as migration_20261116_090000_archive_orders from './20261116_090000_archive_orders';
 
 export const migrations = [
@@ -36,6 +37,11 @@ export const migrations = [
     up: migration_20261115_120000_archive_and_search.up,
     down: migration_20261115_120000_archive_and_search.down,
     name: '20261115_120000_archive_and_search',
+  },
+  {
+    up: migration_20261115_192155_schema.up,
+    down: migration_20261115_192155_schema.down,
+    name: '20261115_192155_schema',
   },
   {
     up: migration_20261116_090000_archive_orders.up,

@@ -6,6 +6,7 @@ export const ENGLISH: PageSeed = {
   path: 'en',
   title: 'Speech Communication & Social Media',
   paper: 'peach',
+  lang: 'en',
   lead: 'Listen first, then speak. A department of Mingde University in Taichung, Taiwan, since 1988.',
   seo: { description: 'The Department of Speech Communication and Social Media at Mingde University, Taichung, Taiwan.' },
   layout: ({ url }) => [

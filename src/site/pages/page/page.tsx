@@ -13,11 +13,11 @@ interface StandardPageProps {
 
 /** The head, printed on the page's paper, then whatever editors put below it. */
 export function StandardPage({ page, crumbs, html }: StandardPageProps) {
-  const trail = <Breadcrumb crumbs={crumbs} current={page.title} />
+  const trail = <Breadcrumb crumbs={crumbs} current={page.title} lang={page.lang} />
   return (
     <>
       {hasMainHeading(html) ? <div className="wrap page__trail">{trail}</div> : <PageHeading page={page}>{trail}</PageHeading>}
-      <LayoutHtml className={page.template === 'wide' ? 'page page--wide' : 'page'} html={html} />
+      <LayoutHtml className={page.template === 'wide' ? 'page page--wide' : 'page'} lang={page.lang} html={html} />
     </>
   )
 }
@@ -27,7 +27,7 @@ function PageHeading({ page, children }: { page: Page; children: ReactNode }) {
     <header className="phead" data-stock={page.paper ?? undefined}>
       <div className="wrap phead__in">
         {children}
-        <div>
+        <div lang={page.lang ?? undefined}>
           <h1>
             <Phrase text={page.title} />
           </h1>

@@ -42,9 +42,11 @@ export function SiteMapPage({ name, site, outline }: SiteMapPageProps) {
 function Outline({ pages }: { pages: PageOutline[] }) {
   return (
     <ol className="sitemap__outline">
-      {pages.map(({ label, href, children }) => (
+      {pages.map(({ label, href, lang, children }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <a href={href} lang={lang ?? undefined}>
+            {label}
+          </a>
           {children.length > 0 && <Outline pages={children} />}
         </li>
       ))}
