@@ -32,7 +32,7 @@ describe('the site style sheet', () => {
   })
 
   test('takes its colours from the tokens', () => {
-    const painted = sheets.filter((name) => !['tokens.css', 'print-and-contrast.css'].includes(name)).map(rulesOf)
+    const painted = sheets.filter((name) => !['tokens.css', 'print.css'].includes(name)).map(rulesOf)
     expect(painted.join('\n')).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(/iu)
   })
 })
