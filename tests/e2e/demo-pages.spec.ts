@@ -27,10 +27,12 @@ for (const { path, title } of PAGES) {
         await page.setViewportSize({ width, height: 800 })
         expect(await sidewaysOverflow(page), `at ${width} px`).toBe(0)
       }
-      // From the top, where nothing is under the header that stays. Templates and widgets are judged at both widths.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await page.setViewportSize(PHONE)
-      expect(await findBarriers(page)).toEqual([])
+      for (const size of [PHONE, DESKTOP]) {
+        // From the top, where nothing is under the header that stays.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        await page.setViewportSize(size)
+        expect(await findBarriers(page), `at ${size.width} px`).toEqual([])
+      }
     })
 
     test('can be used by keyboard alone: everything is reached, and is seen when it is', async ({ page }) => {

@@ -6,20 +6,23 @@ export const DESKTOP = { width: 1440, height: 900 }
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Until what moves now has arrived. What goes round for ever is not waited for. */
+/** Until what moves has arrived. What goes round for ever is not waited for, nor what stands still because nobody sees it. */
 async function standStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const arriving = document.getAnimations().filter(({ playState, timeline, effect }) => {
-      const end = effect?.getComputedTiming().endTime
-      return playState === 'running' && timeline instanceof DocumentTimeline && Number.isFinite(end)
-    })
-    // Rejected where something else took the place of a movement.
-    await Promise.allSettled(arriving.map(({ finished }) => finished))
-  })
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, timeline, effect }) => {
+      const isArriving = playState === 'running' && timeline instanceof DocumentTimeline
+      const target = effect instanceof KeyframeEffect ? effect.target : null
+      const isSeen = target?.checkVisibility({ contentVisibilityAuto: true }) === true
+      return !isArriving || !isSeen || !Number.isFinite(effect?.getComputedTiming().endTime)
+    }),
+  )
 }
 
-/** What axe has to complain about, one line for each element. Half-faded texts have no contrast, so the page comes to rest first. */
-export async function findBarriers(page: Page): Promise<string[]> {
+/**
+ * What axe has to complain about in the page or within a part of it, one line for each element. Half-faded texts have no
+ * contrast, so the page comes to rest first.
+ */
+export async function findBarriers(page: Page, within?: string): Promise<string[]> {
   await standStill(page)
   // Legacy mode looks into no frames, of which the site has none, and is faster.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({
@@ -28,6 +31,7 @@ export async function findBarriers(page: Page): Promise<string[]> {
     // Off unless asked for by name.
     rules: { 'target-size': { enabled: true } },
   })
+  if (within !== undefined) builder.include(within)
   const { violations } = await builder.analyze()
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`))
 }
