@@ -3,9 +3,11 @@
 import { PublishButton as PayloadsButton, ServerFunctionsContext, useServerFunctions } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import { tellRefusals } from './tell-refusals.ts'
+import { useNameForUntitled } from './use-name-for-untitled.ts'
 
 /** Payload's own, with a drawer that says so when a schedule was not made; by itself it calls every one a success. */
 export function PublishButton() {
+  useNameForUntitled()
   const functions = useServerFunctions()
   const telling = useMemo(() => ({ ...functions, schedulePublish: tellRefusals(functions.schedulePublish) }), [functions])
   return (

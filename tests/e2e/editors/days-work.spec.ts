@@ -26,6 +26,10 @@ test.describe('a day at the department office', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('今天要做什麼？')
     await page.getByRole('link', { name: '寫一篇文章' }).click()
     await expect(page).toHaveURL(/\/collections\/posts\//)
+    const name = page.getByRole('heading', { level: 1 })
+    await expect(name).toHaveText('[未命名]')
+    await page.locator('#field-title').fill('日常測試：有了標題')
+    await expect(name).toHaveText('日常測試：有了標題')
   })
 
   test('a post with a gallery: written, checked, published, and turned over by visitors', async ({ page }) => {
