@@ -69,10 +69,8 @@ export async function measureBytes({ port }: RunningSite, demo: DemoAddresses): 
 
   const posts = await weighAll(demo.posts, weigh)
   const pages = await weighAll(demo.pages, weigh)
-  // The header and footer have islands of their own, on every page.
-  const inFrame = new Set((await weigh('/news/')).islands.map(({ widget }) => widget))
-  const plain = pages.filter(({ islands }) => islands.every(({ widget }) => inFrame.has(widget)))
   const wakesAlone = ({ islands }: Weight) => islands.some(({ when }) => UNTOUCHED.has(when))
+  const plain = pages.filter((weight) => weight.path !== '/' && !wakesAlone(weight))
   const heaviest = pages.toSorted((a, b) => b.page - a.page)[0]
   const described = pages.filter((weight) => weight.path === '/' || weight === heaviest || wakesAlone(weight))
   return {

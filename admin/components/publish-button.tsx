@@ -7,6 +7,7 @@ import { useNameForUntitled } from './use-name-for-untitled.ts'
 
 /** Payload's own, with a drawer that says so when a schedule was not made; by itself it calls every one a success. */
 export function PublishButton() {
+  // This is the one component of ours that stands on every form with drafts.
   useNameForUntitled()
   const functions = useServerFunctions()
   const telling = useMemo(() => ({ ...functions, schedulePublish: tellRefusals(functions.schedulePublish) }), [functions])

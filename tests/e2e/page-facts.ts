@@ -18,11 +18,8 @@ async function standStill(page: Page): Promise<void> {
   )
 }
 
-/**
- * What axe has to complain about in the page or within a part of it, one line for each element. Half-faded texts have no
- * contrast, so the page comes to rest first.
- */
-export async function findBarriers(page: Page, within?: string): Promise<string[]> {
+/** What axe has to complain about, one line for each element. Half-faded texts have no contrast, so the page comes to rest first. */
+export async function findBarriers(page: Page): Promise<string[]> {
   await standStill(page)
   // Legacy mode looks into no frames, of which the site has none, and is faster.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({
@@ -31,7 +28,6 @@ export async function findBarriers(page: Page, within?: string): Promise<string[
     // Off unless asked for by name.
     rules: { 'target-size': { enabled: true } },
   })
-  if (within !== undefined) builder.include(within)
   const { violations } = await builder.analyze()
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`))
 }

@@ -10,12 +10,11 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a printed page is ink on white, whatever paper its parts have on the screen', async ({ page }) => {
-  const dark = (text: string) => page.getByRole('main').getByText(text, { exact: true }).first()
   await page.goto('/honor/')
   await page.emulateMedia({ media: 'print' })
   const section = page.getByRole('main').locator('section[data-stock=ink]')
   await expect(section).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(dark('數字')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(section.getByText('數字', { exact: true })).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
 test('menus, forms and buttons stay on the screen, and what they stand for is printed', async ({ page }) => {
