@@ -47,7 +47,8 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const ended = once(child, 'exit')
   const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
-  child.kill('SIGTERM')
+  // SIGTERM would wait for balancers.
+  child.kill('SIGINT')
   await ended
   clearTimeout(timer)
 }

@@ -9,7 +9,7 @@ import { cacheKeyOf as cacheKeyOfPath, isFilterQuery, isSearchQuery } from './ca
 import type { PageCache } from './cache/page-cache.ts'
 import { isPersonal } from './cache/session.ts'
 import { createSendCall, type SendCall } from './calls/send-call.ts'
-import { addDraining } from './draining.ts'
+import { createDraining, type Draining } from './draining.ts'
 import { addHealth } from './health.ts'
 import { type BeforeRouting, createClientErrorHandler, createHttpServer } from './http-server.ts'
 import { openBucket } from './media-store/bucket-store.ts'
@@ -46,6 +46,8 @@ export interface AppOptions {
   maxEventLoopDelayMs?: number
   /** How long the bucket of uploaded files may be silent; tests lower it. */
   bucketPatienceMs?: number
+  /** What ends the program begins it, before it closes the app. */
+  draining?: Draining
   /** Vite's middleware in development. */
   beforeRouting?: BeforeRouting
   logStream?: { write(line: string): void }
@@ -57,7 +59,7 @@ const RETRY_AFTER_SECONDS = '10'
 
 /** The public program's HTTP side, complete but not listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { env, cache } = options
+  const { env, cache, draining = createDraining() } = options
   const headers = createSecurityHeaders({
     siteUrl: env.site.url,
     adminUrl: env.admin.url,
@@ -73,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     logger: { level: env.logLevel, ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: (handle) => createHttpServer(cache, handle, options.beforeRouting),
+    serverFactory: (handle) => createHttpServer(handle, { cache, draining, beforeRouting: options.beforeRouting }),
     clientErrorHandler: createClientErrorHandler(headers.page),
     trustProxy: trustProxyOf(env.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -111,8 +113,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return sendProblem(request, reply.header('allow', allowed.join(', ')), 405)
   })
 
-  const isDraining = addDraining(app)
-  addHealth(app, async () => !isDraining() && (await options.isReady()))
+  app.addHook('preClose', async () => draining.begin())
+  addHealth(app, async () => !draining.isUnderWay() && (await options.isReady()))
   await addMedia(app, {
     openStore: (scope) => (env.s3 ? openBucket(scope, env.s3, options.bucketPatienceMs) : openFolder(scope, env.uploadsDir)),
     sendProblem,

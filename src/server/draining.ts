@@ -1,13 +1,22 @@
-import type { FastifyInstance } from 'fastify'
+import type { ServerResponse } from 'node:http'
 
-/** While the program ends, answers tell clients to close their connections. */
-export function addDraining(app: FastifyInstance): () => boolean {
-  let isDraining = false
-  app.addHook('preClose', async () => {
-    isDraining = true
-  })
-  app.addHook('onSend', async function closeConnection(_, reply) {
-    if (isDraining) reply.header('connection', 'close')
-  })
-  return () => isDraining
+/** The time in which a program still answers but wants no more visitors. Begins once and never ends. */
+export interface Draining {
+  begin(): void
+  isUnderWay(): boolean
+  /** Makes an answer the last of its connection while draining. Call it before anything is sent. */
+  markLast(response: ServerResponse): void
+}
+
+export function createDraining(): Draining {
+  let isUnderWay = false
+  return {
+    begin() {
+      isUnderWay = true
+    },
+    isUnderWay: () => isUnderWay,
+    markLast(response) {
+      if (isUnderWay) response.setHeader('connection', 'close')
+    },
+  }
 }

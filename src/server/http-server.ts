@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { createFastPath } from './cache/fast-path.ts'
 import type { PageCache } from './cache/page-cache.ts'
+import type { Draining } from './draining.ts'
 import { problemOf } from './messages.ts'
 import type { HeaderSet } from './middleware/security-headers/security-headers.ts'
 import { renderPlainPage } from './plain-page.ts'
@@ -20,15 +21,21 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void
 /** Sees every request that no kept answer serves; calls `next` for what it leaves alone. */
 export type BeforeRouting = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
+interface SiteServerOptions {
+  cache: PageCache
+  draining: Draining
+  beforeRouting?: BeforeRouting
+}
+
 /** The server under Fastify: kept answers leave before its routing. */
-export function createHttpServer(cache: PageCache, route: Handle, beforeRouting?: BeforeRouting): Server {
+export function createHttpServer(route: Handle, { cache, draining, beforeRouting }: SiteServerOptions): Server {
   const sendKept = createFastPath(cache)
   const handle: Handle = beforeRouting
     ? (request, response) => beforeRouting(request, response, () => route(request, response))
     : route
   const server = createServer(LIMITS, (request, response) => {
-    // While it closes, Fastify answers: it tells clients to close their connections.
-    if (!server.listening || !sendKept(request, response)) handle(request, response)
+    draining.markLast(response)
+    if (!sendKept(request, response)) handle(request, response)
   })
   server.maxConnections = MAX_CONNECTIONS
   return server

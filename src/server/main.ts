@@ -9,11 +9,11 @@ import { createSiteProgram } from './site-program.ts'
 const env = loadEnv()
 const root = process.cwd()
 const clientDir = path.join(root, 'dist/client')
-const { app, stop } = await createSiteProgram({
+const { app, stop, draining } = await createSiteProgram({
   env,
   content: await openContent(env, root),
   assets: loadBuiltAssets(clientDir),
   assetsDir: path.join(clientDir, 'assets'),
 })
-installShutdown({ steps: stop, log: app.log })
+installShutdown({ steps: stop, log: app.log, draining })
 await app.listen({ host: env.site.host, port: env.site.port })

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import { createTestApp } from './app.fixture.ts'
 import { makeAnswer } from './cache/answers.fixture.ts'
+import { createDraining } from './draining.ts'
 import { ask, listen } from './listening.fixture.ts'
 import { installShutdown } from './shutdown.ts'
 
@@ -22,6 +23,7 @@ function createProgram() {
 // Other work on the machine may delay what is waited for.
 const PATIENTLY = { timeout: 10_000 }
 
+const KEEP_ALIVE = { connection: 'keep-alive' }
 const log = { info: () => {}, error: () => {} }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
@@ -63,6 +65,45 @@ test('idle connections do not hold it up', async () => {
   installShutdown({ steps: [() => app.close()], log, program })
   send('SIGTERM')
   await vi.waitFor(() => expect(exited).toEqual([0]), PATIENTLY)
+})
+
+test('SIGTERM leaves the doors open for the grace: not ready, still answering, each answer the last of its connection', async () => {
+  const draining = createDraining()
+  const { app } = await createTestApp({ draining })
+  const port = await listen(app)
+  await ask(port, '/kept/')
+  const { program, send, exited } = createProgram()
+  const closed: string[] = []
+  let endGrace = () => {}
+  const grace = new Promise<void>((resolve) => {
+    endGrace = resolve
+  })
+  installShutdown({ steps: [() => grace, async () => closed.push('app')], log, program, draining, graceMs: 1 })
+  send('SIGTERM')
+  expect((await ask(port, '/readyz', KEEP_ALIVE)).status).toBe(503)
+  for (const path of ['/kept/', '/new/', '/healthz', '/nothing/1/', '/wp-json/unknown']) {
+    const { status, headers } = await ask(port, path, KEEP_ALIVE)
+    expect([path, status < 500, headers.connection]).toEqual([path, true, 'close'])
+  }
+  expect(closed).toEqual([])
+  endGrace()
+  await vi.waitFor(() => expect(exited).toEqual([0]), PATIENTLY)
+})
+
+test.each([
+  ['SIGTERM', 2_999, []],
+  ['SIGINT', 0, ['closed']],
+] as const)('%s: nothing closes in the first %i ms', async (signal, ms, expected) => {
+  vi.useFakeTimers()
+  const { program, send } = createProgram()
+  const steps: string[] = []
+  installShutdown({ steps: [async () => steps.push('closed')], log, program, draining: createDraining() })
+  send(signal)
+  await vi.advanceTimersByTimeAsync(ms)
+  expect(steps).toEqual(expected)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(steps).toEqual(['closed'])
+  vi.useRealTimers()
 })
 
 test('what does not finish in time is given up', async () => {

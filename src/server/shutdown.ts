@@ -1,8 +1,15 @@
+import type { Draining } from './draining.ts'
+
 interface Shutdown {
   /** In order: stop taking requests and finish those under way, then what they needed. */
   steps: (() => Promise<unknown>)[]
   log: { info(message: string): void; error(detail: object, message: string): void }
+  /** Begins with the signal. */
+  draining?: Draining
   program?: Program
+  /** How long SIGTERM leaves the doors open while draining. */
+  graceMs?: number
+  /** For everything, grace included. */
   deadlineMs?: number
 }
 
@@ -11,17 +18,25 @@ interface Program {
   exit(code: number): void
 }
 
+// Balancers look at `/readyz` every second or two, and until they have seen it they send visitors here.
+const GRACE_MS = 3_000
 // Supervisors wait ten seconds before they kill.
 const DEADLINE_MS = 9_000
 
-/** Ends the program on SIGTERM or SIGINT: with code 0 when everything was finished in time, else with 1. A second signal ends it at once. */
-export function installShutdown({ steps, log, program = process, deadlineMs = DEADLINE_MS }: Shutdown): void {
+/**
+ * Ends the program on SIGTERM or SIGINT: with code 0 when everything was finished in time, else with 1. SIGTERM, which
+ * supervisors send, waits until balancers have turned away; SIGINT, which a person types, does not. A second signal ends it at once.
+ */
+export function installShutdown(options: Shutdown): void {
+  const { steps, log, draining, program = process, graceMs = GRACE_MS, deadlineMs = DEADLINE_MS } = options
   let isEnding = false
-  async function end(): Promise<void> {
+  async function end(waitMs: number): Promise<void> {
     const deadline = setTimeout(() => {
       log.error({ deadlineMs }, 'not everything was finished in time')
       program.exit(1)
     }, deadlineMs)
+    draining?.begin()
+    if (draining && waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
     let code = 0
     for (const step of steps) {
       try {
@@ -34,12 +49,15 @@ export function installShutdown({ steps, log, program = process, deadlineMs = DE
     clearTimeout(deadline)
     program.exit(code)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const [signal, waitMs] of [
+    ['SIGTERM', graceMs],
+    ['SIGINT', 0],
+  ] as const) {
     program.on(signal, () => {
       if (isEnding) return program.exit(1)
       isEnding = true
       log.info(`${signal}: ending`)
-      void end()
+      void end(waitMs)
     })
   }
 }

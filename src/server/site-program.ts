@@ -21,6 +21,7 @@ import { addWidgetAreaCall } from './calls/widget-area.ts'
 import { addWordPressCalls } from './calls/wordpress-calls.ts'
 import { startChangeTail } from './change-tail.ts'
 import type { ContentSource } from './content-source.ts'
+import { createDraining, type Draining } from './draining.ts'
 import { addHeadingFonts } from './fonts/add-heading-fonts.ts'
 import { createFontFiles } from './fonts/font-files.ts'
 import { fontKeyOf } from './fonts/font-key.ts'
@@ -33,6 +34,7 @@ import { addPreviewCall } from './preview-call.ts'
 export interface SiteProgram {
   app: FastifyInstance
   cache: PageCache
+  draining: Draining
   /** In the order in which they end. */
   stop: (() => Promise<unknown>)[]
 }
@@ -51,6 +53,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
   const { env, content, assets } = options
   const { readers, sql } = content
   const cache = new PageCache({ maxBytes: env.cacheMaxBytes })
+  const draining = createDraining()
   const fontKey = fontKeyOf(deriveKey(env.secret, 'fonts'))
   const context: SiteContext = {
     origin: env.site.url,
@@ -92,6 +95,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
       addNewsletterPages(scope, { newsletter, context, sendCall })
       addCartPages(scope, { context, sendCall, orderDesk })
     },
+    draining,
     beforeRouting: options.beforeRouting,
     ...(options.cacheKeyOf && { cacheKeyOf: options.cacheKeyOf }),
     logStream: options.logStream,
@@ -121,6 +125,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
   return {
     app,
     cache,
+    draining,
     stop: [() => app.close(), () => newsletter.sender.stop(), () => tail.stop(), () => subsetter.stop(), () => content.close()],
   }
 }

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { ENTRY, onDemandNames } from '#islands/build/entry-names.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const TSX = import.meta.resolve('tsx')
+
+export interface SiteProcess {
+  port: number
+  child: ChildProcess
+  /** Ends it however it is, and clears up. */
+  remove(): Promise<void>
+}
+
+/** The site's own program over an empty, migrated database, in a process of its own. */
+export async function startSiteProcess(): Promise<SiteProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-process-'))
+  writeManifest(folder)
+  const port = await findFreePort()
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NODE_OPTIONS: '',
+    LECTERN_MODE: 'production',
+    SECRET: 'x'.repeat(40),
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: `file:${join(folder, 'data/lectern.db')}`,
+    SITE_HOST: '127.0.0.1',
+    SITE_PORT: String(port),
+    SITE_URL: `http://127.0.0.1:${port}`,
+    ADMIN_URL: 'http://127.0.0.1:1',
+    LOG_LEVEL: 'error',
+    TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'),
+  }
+  const run = (program: string, cwd: string): ChildProcess =>
+    spawn(process.execPath, ['-C', 'production', '--import', TSX, join(ROOT, program)], {
+      cwd,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  const [code] = await once(run('scripts/prepare.ts', ROOT), 'exit')
+  if (code !== 0) throw new Error(`The database could not be prepared (code ${code})`)
+  // Its built files are where it runs.
+  const child = run('src/server/main.ts', folder)
+  return {
+    port,
+    child,
+    async remove() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL')
+        await once(child, 'exit')
+      }
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function writeManifest(folder: string): void {
+  const names = [ENTRY.loader, ENTRY.preview, ENTRY.siteStyle, ...onDemandNames().map(ENTRY.onDemand)]
+  const manifest = Object.fromEntries(names.map((name) => [name, { file: `assets/${name}`, name, isEntry: true }]))
+  mkdirSync(join(folder, 'dist/client/.vite'), { recursive: true })
+  mkdirSync(join(folder, 'dist/client/assets'))
+  writeFileSync(join(folder, 'dist/client/.vite/manifest.json'), JSON.stringify(manifest))
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
