@@ -11,7 +11,7 @@ import { isPersonal } from './cache/session.ts'
 import { createSendCall, type SendCall } from './calls/send-call.ts'
 import { createDraining, type Draining } from './draining.ts'
 import { addHealth } from './health.ts'
-import { type BeforeRouting, createClientErrorHandler, createHttpServer } from './http-server.ts'
+import { type BeforeRouting, type ConnectionLimits, createClientErrorHandler, createHttpServer } from './http-server.ts'
 import { openBucket } from './media-store/bucket-store.ts'
 import { openFolder } from './media-store/folder-store.ts'
 import type { ErrorProblem } from './messages.ts'
@@ -48,6 +48,8 @@ export interface AppOptions {
   bucketPatienceMs?: number
   /** What ends the program begins it, before it closes the app. */
   draining?: Draining
+  /** Tests lower them. */
+  connectionLimits?: Readonly<ConnectionLimits>
   /** Vite's middleware in development. */
   beforeRouting?: BeforeRouting
   logStream?: { write(line: string): void }
@@ -75,7 +77,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     logger: { level: env.logLevel, ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: (handle) => createHttpServer(handle, { cache, draining, beforeRouting: options.beforeRouting }),
+    serverFactory: (handle) =>
+      createHttpServer(handle, { cache, draining, beforeRouting: options.beforeRouting, limits: options.connectionLimits }),
     clientErrorHandler: createClientErrorHandler(headers.page),
     trustProxy: trustProxyOf(env.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,

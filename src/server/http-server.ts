@@ -7,14 +7,33 @@ import { problemOf } from './messages.ts'
 import type { HeaderSet } from './middleware/security-headers/security-headers.ts'
 import { renderPlainPage } from './plain-page.ts'
 
-const LIMITS = {
+/** What a client may take of a server, in milliseconds and bytes. Addresses are not counted: a whole campus may have one. */
+export interface ConnectionLimits {
+  headersTimeout: number
+  /** For the whole request, headers and body. */
+  requestTimeout: number
+  keepAliveTimeout: number
+  /** In which nothing arrives or is taken: for those who ask and do not read the answer. */
+  silenceTimeout: number
+  maxHeaderSize: number
+  maxConnections: number
+  /** How often Node looks for clients that are too slow: its default of 30 s would make 40 s out of 10. */
+  connectionsCheckingInterval: number
+}
+
+export const LIMITS: Readonly<ConnectionLimits> = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   // Longer than the minute for which proxies keep idle connections, so that it is they who close them.
   keepAliveTimeout: 65_000,
+  silenceTimeout: 60_000,
   maxHeaderSize: 16 * 1024,
+  maxConnections: 10_000,
+  connectionsCheckingInterval: 1_000,
 }
-const MAX_CONNECTIONS = 10_000
+
+// Time to read why, for a client that is refused; a connection that is cut off at once may lose the last bytes.
+const LINGER_MS = 2_000
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -25,19 +44,29 @@ interface SiteServerOptions {
   cache: PageCache
   draining: Draining
   beforeRouting?: BeforeRouting
+  limits?: Readonly<ConnectionLimits>
 }
 
 /** The server under Fastify: kept answers leave before its routing. */
-export function createHttpServer(route: Handle, { cache, draining, beforeRouting }: SiteServerOptions): Server {
+export function createHttpServer(route: Handle, { cache, draining, beforeRouting, limits }: SiteServerOptions): Server {
   const sendKept = createFastPath(cache)
   const handle: Handle = beforeRouting
     ? (request, response) => beforeRouting(request, response, () => route(request, response))
     : route
-  const server = createServer(LIMITS, (request, response) => {
+  return createLimitedServer((request, response) => {
     draining.markLast(response)
     if (!sendKept(request, response)) handle(request, response)
-  })
-  server.maxConnections = MAX_CONNECTIONS
+  }, limits)
+}
+
+/** A server that slow, silent and endless clients cannot fill. */
+export function createLimitedServer(handle: Handle, limits: Readonly<ConnectionLimits> = LIMITS): Server {
+  const { silenceTimeout, maxConnections, ...options } = limits
+  const server = createServer(options, handle)
+  server.timeout = silenceTimeout
+  server.maxConnections = maxConnections
+  // Full: whoever only holds a connection makes room for the next who wants one.
+  server.on('drop', () => server.closeIdleConnections())
   return server
 }
 
@@ -58,6 +87,8 @@ export function createClientErrorHandler(baseHeaders: HeaderSet): (error: Error 
     }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.end(`HTTP/1.1 ${problem.status} Refused\r\n${lines.join('')}\r\n${body}`)
+    const cutOff = setTimeout(() => socket.destroy(), LINGER_MS)
+    socket.once('close', () => clearTimeout(cutOff))
   }
 }
 
