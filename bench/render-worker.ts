@@ -13,7 +13,7 @@ import { serveCalls } from './worker.ts'
 const env = loadEnv()
 const { readers, sql, payload } = await openContent(env, process.cwd())
 const queryCount = countQueries(payload)
-const answer = createRouter({
+const router = createRouter({
   origin: env.site.url,
   createReader: () => readers.create(),
   search: (query, page) => search(sql, query, page),
@@ -27,9 +27,9 @@ const answer = createRouter({
 })
 
 async function render(address: string): Promise<string> {
-  const { status, body } = await answer({ method: 'GET', url: new URL(address, env.site.url) })
-  if (status !== 200) throw new Error(`${address} answered ${status}`)
-  return body
+  const answer = await router.answer({ method: 'GET', url: new URL(address, env.site.url) })
+  if (answer?.status !== 200) throw new Error(`${address} answered ${answer?.status ?? 404}`)
+  return answer.body
 }
 
 export interface Renders {

@@ -4,7 +4,7 @@ import { createDevVite, type DevVite } from '#server/assets/dev-vite.ts'
 import { openContent } from '#server/content-source.ts'
 import { installShutdown } from '#server/shutdown.ts'
 import { createSiteProgram } from '#server/site-program.ts'
-import type { createRouter } from '#site/router.ts'
+import type { createRouter, Router } from '#site/router.ts'
 
 /** Both programs with hot reload: the site in this process with Vite inside, the admin by `next dev`. */
 Object.assign(process.env, {
@@ -31,7 +31,7 @@ const admin = spawn(
 admin.once('exit', (code) => code && console.error(`The admin ended with code ${code}.`))
 
 let vite: DevVite | null = null
-async function loadRouter(context: Parameters<typeof createRouter>[0]): Promise<ReturnType<typeof createRouter>> {
+async function loadRouter(context: Parameters<typeof createRouter>[0]): Promise<Router> {
   if (vite === null) throw new Error('Vite has not started')
   const module = await vite.loadModule('/src/site/router.ts')
   return (module.createRouter as typeof createRouter)(context)
@@ -57,7 +57,10 @@ const { app, stop } = await createSiteProgram({
   assetsDir: null,
   // A page is rendered anew each time, with the modules as they are now.
   cacheKeyOf: () => null,
-  routerOf: (context) => async (request) => (await loadRouter(context))(request),
+  routerOf: (context) => ({
+    answer: async (request) => (await loadRouter(context)).answer(request),
+    answerNotFound: async () => (await loadRouter(context)).answerNotFound(),
+  }),
   beforeRouting: (request, response, next) => (vite === null ? next() : vite.middleware(request, response, next)),
 })
 vite = await createDevVite({ root, server: app.server })

@@ -69,6 +69,7 @@ async function renderEverything(): Promise<Shown[]> {
     moduleUrl: (widget: string) => `/assets/${widget}.js`,
     subject: { title: '', excerpt: '', image: null },
     anchors: new Set<string>(),
+    parameters: new Map(),
     isPreview: false,
     mapServices: SAMPLE_MAP_SERVICES,
     reportFailure: ({ page, widget, error }: { page: string; widget: string; error: unknown }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { parseEnv } from '#content/env.ts'
+import type { Router } from '#site/router.ts'
 import { type AppOptions, createApp } from './app.ts'
 import { makeAnswer } from './cache/answers.fixture.ts'
 import { PageCache } from './cache/page-cache.ts'
@@ -21,10 +22,11 @@ export interface TestApp {
 /** Tests share their cores: an app that is slow there is not overloaded. */
 export const UNHURRIED_MS = 60_000
 
-type TestOptions = Partial<Omit<AppOptions, 'env' | 'cache'>> & { env?: Record<string, string> }
+type TestOptions = Partial<Omit<AppOptions, 'env' | 'cache' | 'site'>> & Partial<Router> & { env?: Record<string, string> }
 
 /** The whole app over a site that answers every path with a page that names it, except `/nothing/…` and `/broken/`. */
-export async function createTestApp({ env: variables = {}, ...options }: TestOptions = {}): Promise<TestApp> {
+export async function createTestApp(given: TestOptions = {}): Promise<TestApp> {
+  const { env: variables = {}, answer = answerAnything, answerNotFound = makeNotFound, ...options } = given
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-app-'))
   const parsed = parseEnv({
     SITE_URL: 'https://www.example.edu.tw',
@@ -39,17 +41,14 @@ export async function createTestApp({ env: variables = {}, ...options }: TestOpt
   const app = await createApp({
     env: parsed.env,
     cache,
-    async answer({ url }) {
-      asked.push(url.href)
-      if (url.pathname === '/broken/') throw new Error('a page that cannot be rendered')
-      const status = url.pathname.startsWith('/nothing/') ? 404 : 200
-      return makeAnswer({
-        status,
-        body: `<!doctype html><title>${url.pathname}</title>${'<p>內容</p>'.repeat(100)}`,
-        tags: ['posts'],
-      })
+    site: {
+      answer(request) {
+        asked.push(request.url.href)
+        return answer(request)
+      },
+      answerNotFound,
     },
-    renderErrorPage: async ({ status, title }) => makeAnswer({ status, body: `<title>${title}｜系</title>` }),
+    renderErrorPage: async () => makeAnswer({ status: 500, body: '<title>系統發生錯誤｜系</title>' }),
     assetsDir: null,
     isReady: () => true,
     logStream: { write: (line) => log.push(JSON.parse(line)) },
@@ -62,3 +61,12 @@ export async function createTestApp({ env: variables = {}, ...options }: TestOpt
   })
   return { app, cache, uploadsDir: parsed.env.uploadsDir, log, asked }
 }
+
+const answerAnything: Router['answer'] = async ({ url }) => {
+  if (url.pathname === '/broken/') throw new Error('a page that cannot be rendered')
+  if (url.pathname.startsWith('/nothing/')) return null
+  return makeAnswer({ body: `<!doctype html><title>${url.pathname}</title>${'<p>內容</p>'.repeat(100)}`, tags: ['posts'] })
+}
+
+const makeNotFound: Router['answerNotFound'] = async () =>
+  makeAnswer({ status: 404, body: '<title>找不到頁面｜系</title>', tags: ['settings'], caching: 'none' })

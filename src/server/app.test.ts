@@ -72,10 +72,13 @@ describe('a page', () => {
 })
 
 describe('what cannot be answered', () => {
-  test('a page that does not exist is the site’s own answer, and not kept', async () => {
+  test('a page that does not exist is the site’s own answer, and not kept under its address', async () => {
     const { app, cache } = await createTestApp()
-    expect((await app.inject('/nothing/1/')).statusCode).toBe(404)
-    expect(cache.metrics().entries).toBe(0)
+    for (const url of ['/nothing/1/', '/nothing/2/']) {
+      expect((await app.inject(url)).statusCode).toBe(404)
+      expect(cache.find(url)).toBeUndefined()
+    }
+    expect(cache.metrics().entries).toBe(1)
   })
 
   test('a page that fails is the site’s error page, and logged without its query', async () => {

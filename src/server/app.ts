@@ -4,8 +4,9 @@ import { type FastifyInstance, type FastifyRequest, fastify, LogController } fro
 import { mapOrigins } from '#content/env/map-services.ts'
 import type { Env } from '#content/env.ts'
 import type { Answer, SiteRequest } from '#site/answer.ts'
+import type { Router } from '#site/router.ts'
 import { trackMethods } from './allowed-methods.ts'
-import { cacheKeyOf as cacheKeyOfPath, isFilterQuery, isSearchQuery } from './cache/cache-key.ts'
+import { cacheKeyOf as cacheKeyOfPath, isSearch } from './cache/cache-key.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { isPersonal } from './cache/session.ts'
 import { createSendCall, type SendCall } from './calls/send-call.ts'
@@ -14,23 +15,25 @@ import { addHealth } from './health.ts'
 import { type BeforeRouting, type ConnectionLimits, createClientErrorHandler, createHttpServer } from './http-server.ts'
 import { openBucket } from './media-store/bucket-store.ts'
 import { openFolder } from './media-store/folder-store.ts'
-import type { ErrorProblem } from './messages.ts'
 import { addAssets } from './middleware/assets/assets.ts'
 import { addMedia } from './middleware/media/media.ts'
-import { addRateLimit, type RateGroup } from './middleware/rate-limit/rate-limit.ts'
+import { addRateLimit, createLimiter, type RateGroup } from './middleware/rate-limit/rate-limit.ts'
 import { addRequestLog } from './middleware/request-log/request-log.ts'
 import { addSecurityHeaders, createSecurityHeaders } from './middleware/security-headers/security-headers.ts'
+import { createNotFound } from './not-found.ts'
 import { addPages, PAGES_ROUTE } from './pages.ts'
+import { RenderQueue, TooManyWaiting } from './render-queue.ts'
+import { createAnswering } from './rendering.ts'
 import { toOriginForm } from './request-target.ts'
 import { createSendProblem } from './send-problem.ts'
 
 export interface AppOptions {
   env: Pick<Env, 'nodeEnv' | 'site' | 'admin' | 'trustProxy' | 'logLevel' | 'rateLimitScale' | 'uploadsDir' | 's3' | 'map'>
   cache: PageCache
-  /** The site: what an address shows. */
-  answer(request: SiteRequest): Promise<Answer>
-  /** The site's own page for 404 and 500. */
-  renderErrorPage(problem: ErrorProblem): Promise<Answer>
+  /** What an address shows, and what is shown where there is nothing. */
+  site: Router
+  /** The site's own page for a request that failed. */
+  renderErrorPage(): Promise<Answer>
   /** Folder of the built files behind `/assets/`; `null` where something else serves them. */
   assetsDir: string | null
   /** Style sheets for error pages that are made without the site. */
@@ -68,7 +71,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     others: mapOrigins(env.map),
     isDevelopment: env.nodeEnv === 'development',
   })
+  const cacheKeyOf = options.cacheKeyOf ?? cacheKeyOfPath
+  const findNotFound = createNotFound({
+    cache,
+    cacheKeyOf,
+    render: () => options.site.answerNotFound(),
+    baseHeaders: headers.page,
+  })
+  const answering = createAnswering(cache, new RenderQueue({ scale: env.rateLimitScale }))
   const sendProblem = createSendProblem({
+    findNotFound,
     renderErrorPage: options.renderErrorPage,
     styles: options.errorStyles ?? [],
     baseHeaders: headers.page,
@@ -107,6 +119,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
     const status = error.statusCode ?? 500
+    if (error instanceof TooManyWaiting) reply.header('retry-after', String(error.retryAfterSeconds))
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
     return sendProblem(request, reply, status)
   })
@@ -123,13 +136,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sendProblem,
   })
   if (options.assetsDir !== null) await addAssets(app, options.assetsDir)
-  await addRoutes(app, options, createSendCall(cache, headers.page))
+  await addRoutes(app, options, createSendCall(answering, headers.page))
   addPages(app, {
     siteUrl: env.site.url,
     cache,
-    answer: options.answer,
+    answering,
+    answer: options.site.answer,
+    findNotFound,
+    limitFilters: createLimiter(app, 'loop', env.rateLimitScale),
     preview: options.preview,
-    cacheKeyOf: options.cacheKeyOf ?? cacheKeyOfPath,
+    cacheKeyOf,
     headers,
     methodsOf,
     sendProblem,
@@ -149,10 +165,7 @@ async function addRoutes(app: FastifyInstance, { routes }: AppOptions, sendCall:
 
 function rateGroupOf(request: FastifyRequest): RateGroup | null {
   if (request.routeOptions.url !== PAGES_ROUTE) return null
-  const mark = request.url.indexOf('?')
-  const query = mark === -1 ? '' : request.url.slice(mark)
-  if (isSearchQuery(query)) return 'search'
-  if (isFilterQuery(query)) return 'loop'
+  if (isSearch(request.url)) return 'search'
   return isPersonal(request) ? 'session' : null
 }
 

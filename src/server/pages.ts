@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer, SiteRequest } from '#site/answer.ts'
+import { hasPageParameters, isFilterQuery } from './cache/cache-key.ts'
+import { ownQueryOf } from './cache/own-query.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { SealedAnswer } from './cache/sealed-answer.ts'
 import { isPersonal } from './cache/session.ts'
+import type { Limiter } from './middleware/rate-limit/rate-limit.ts'
 import type { SecurityHeaders } from './middleware/security-headers/security-headers.ts'
+import type { Answering } from './rendering.ts'
 import { readTarget } from './request-target.ts'
 import { isCall, type SendProblem } from './send-problem.ts'
 import { sendSealed } from './send-sealed.ts'
@@ -11,7 +15,12 @@ import { sendSealed } from './send-sealed.ts'
 interface PagesOptions {
   siteUrl: string
   cache: PageCache
-  answer(request: SiteRequest): Promise<Answer>
+  answering: Answering
+  /** `null`: there is nothing. */
+  answer(request: SiteRequest): Promise<Answer | null>
+  findNotFound(): Promise<SealedAnswer>
+  /** Counts filters of lists, of which anybody can make up many. */
+  limitFilters: Limiter
   preview?(request: SiteRequest): Promise<Answer>
   cacheKeyOf(url: string): string | null
   headers: SecurityHeaders
@@ -24,22 +33,38 @@ const HANDLER_TIMEOUT_MS = 20_000
 
 /** Everything that no other route answers: the site's pages, feeds and maps, and drafts in preview. */
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
-  const { siteUrl, cache, cacheKeyOf, headers, methodsOf, sendProblem } = options
+  const { siteUrl, cache, answering, cacheKeyOf, headers, methodsOf, sendProblem } = options
   // Put together as text: `new URL(path, base)` would take `//host/` for another host.
   const requestFor = (url: string): SiteRequest => ({ method: 'GET', url: new URL(siteUrl + url) })
 
   async function renderPage(url: string, isPrivate: boolean): Promise<SealedAnswer> {
-    return new SealedAnswer(await options.answer(requestFor(url)), { baseHeaders: headers.page, isPrivate })
+    const answer = await options.answer(requestFor(url))
+    return answer === null ? options.findNotFound() : new SealedAnswer(answer, { baseHeaders: headers.page, isPrivate })
   }
 
-  async function findOrRender(request: FastifyRequest): Promise<SealedAnswer> {
-    if (isPersonal(request)) return renderPage(request.url, true)
-    const key = cacheKeyOf(request.url)
-    if (key === null) return renderPage(request.url, false)
+  async function findOrRender(request: FastifyRequest, reply: FastifyReply): Promise<SealedAnswer | null> {
+    const { url } = request
+    if (isPersonal(request)) return answering(request, { key: null, render: () => renderPage(url, true) })
+    const key = cacheKeyOf(url)
+    if (key === null) return answering(request, { key: null, alike: url, render: () => renderPage(url, false) })
     // The page is made from the key, not from the address: nothing of a stranger's parameters gets into what others see.
-    const answer = await cache.answer(key, () => renderPage(key, false))
-    cache.addAlias(request.url, key)
-    return answer
+    const plain = await answering(request, { key, render: () => renderPage(key, false) })
+    if (!hasPageParameters(url)) {
+      cache.addAlias(url, key)
+      return plain
+    }
+    // Another spelling of the path: the lists are those of the address that it leads to.
+    if (plain.status === 301) return renderPage(url, false)
+    const query = ownQueryOf(url, plain.parameters)
+    if (query === '') return plain
+    if (isFilterQuery(query)) {
+      const waitSeconds = await options.limitFilters(request)
+      if (waitSeconds > 0) {
+        reply.header('retry-after', String(waitSeconds))
+        return null
+      }
+    }
+    return answering(request, { key: null, alike: key + query, render: () => renderPage(key + query, false) })
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -50,7 +75,8 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     const allowed = methodsOf(target.path)
     if (!allowed.includes('GET')) return sendProblem(request, reply.header('allow', allowed.join(', ')), 405)
     if (isCall(request.url)) return sendProblem(request, reply, 404)
-    return sendSealed(request, reply, await findOrRender(request))
+    const answer = await findOrRender(request, reply)
+    return answer === null ? sendProblem(request, reply, 429) : sendSealed(request, reply, answer)
   }
 
   const method = ['GET', 'HEAD']
@@ -65,8 +91,9 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     config: { group: 'preview' },
     async handler(request, reply) {
       if (readTarget(request.url).kind !== 'plain') return sendProblem(request, reply, 400)
-      const answer = await preview(requestFor(request.url))
-      return sendSealed(request, reply, new SealedAnswer(answer, { baseHeaders: headers.preview, isPrivate: true }))
+      const render = async () =>
+        new SealedAnswer(await preview(requestFor(request.url)), { baseHeaders: headers.preview, isPrivate: true })
+      return sendSealed(request, reply, await answering(request, { key: null, render }))
     },
   })
 }

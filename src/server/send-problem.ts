@@ -7,8 +7,10 @@ import { renderPlainPage } from './plain-page.ts'
 import { sendSealed } from './send-sealed.ts'
 
 interface ProblemOptions {
-  /** The site's own page for 404 and 500. */
-  renderErrorPage(problem: ErrorProblem): Promise<Answer>
+  /** The site's own page for 404. */
+  findNotFound(): Promise<SealedAnswer>
+  /** The site's own page for a request that failed. */
+  renderErrorPage(): Promise<Answer>
   /** Style sheets of the plain page. */
   styles: readonly string[]
   baseHeaders: HeaderSet
@@ -25,15 +27,16 @@ export function isCall(url: string): boolean {
  * Says that a request cannot be answered, in the shape that the caller reads: JSON for calls, a page otherwise. Only 404
  * and 500 get the site's own page; what may come in floods, or under load, gets one that costs nothing.
  */
-export function createSendProblem({ renderErrorPage, styles, baseHeaders }: ProblemOptions): SendProblem {
+export function createSendProblem({ findNotFound, renderErrorPage, styles, baseHeaders }: ProblemOptions): SendProblem {
+  const seal = (answer: Answer) => new SealedAnswer(answer, { baseHeaders, isPrivate: false })
   const plainPage = (problem: ErrorProblem) =>
-    makeAnswer(problem.status, 'text/html; charset=utf-8', renderPlainPage(problem, styles))
+    seal(makeAnswer(problem.status, 'text/html; charset=utf-8', renderPlainPage(problem, styles)))
 
-  async function makePage(request: FastifyRequest, problem: ErrorProblem): Promise<Answer> {
+  async function makePage(request: FastifyRequest, problem: ErrorProblem): Promise<SealedAnswer> {
     const isRead = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
     if (!isRead || (problem.status !== 404 && problem.status !== 500)) return plainPage(problem)
     try {
-      return await renderErrorPage(problem)
+      return problem.status === 404 ? await findNotFound() : seal({ ...(await renderErrorPage()), caching: 'none' })
     } catch (error) {
       request.log.error({ err: error }, 'the error page could not be rendered')
       return plainPage(problem)
@@ -41,8 +44,7 @@ export function createSendProblem({ renderErrorPage, styles, baseHeaders }: Prob
   }
 
   return async function sendProblem(request, reply, status) {
-    const answer = isCall(request.url) ? makeCallAnswer(status) : await makePage(request, problemOf(status))
-    const sealed = new SealedAnswer({ ...answer, status, caching: 'none' }, { baseHeaders, isPrivate: false })
+    const sealed = isCall(request.url) ? seal(makeCallAnswer(status)) : await makePage(request, problemOf(status))
     return sendSealed(request, reply.removeHeader('content-disposition'), sealed)
   }
 }

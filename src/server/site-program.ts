@@ -9,7 +9,7 @@ import { search } from '#search/query.ts'
 import type { SiteAssets, SiteContext } from '#site/answer.ts'
 import { checkNonce } from '#site/calls/nonce.ts'
 import { createPreview } from '#site/pages/preview/controller.ts'
-import { createRouter, renderErrorPage } from '#site/router.ts'
+import { createRouter, type Router, renderErrorPage } from '#site/router.ts'
 import { type AppOptions, createApp } from './app.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { addCalls } from './calls/calls.ts'
@@ -45,7 +45,7 @@ interface SiteProgramOptions
   content: ContentSource
   assets: SiteAssets
   /** The router, made anew for each request in development. */
-  routerOf?: (context: SiteContext) => ReturnType<typeof createRouter>
+  routerOf?: (context: SiteContext) => Router
 }
 
 /** The whole public program, assembled but not listening. */
@@ -75,12 +75,12 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
   }
   const newsletter = createNewsletter({ payload: content.payload, env, log })
   const orderDesk = createOrderDesk({ env, log })
-  const route = (options.routerOf ?? createRouter)(context)
+  const router = (options.routerOf ?? createRouter)(context)
   const app = await createApp({
     env,
     cache,
-    answer: route,
-    renderErrorPage: async ({ status }) => renderErrorPage(context, status === 404 ? 404 : 500),
+    site: router,
+    renderErrorPage: async () => renderErrorPage(context),
     assetsDir: options.assetsDir,
     errorStyles: assets.styles([]),
     isReady: async () => tail.isHealthy() && (await content.ping()),

@@ -14,6 +14,9 @@ export interface SiteRequest {
   url: URL
 }
 
+/** The parameters of an address that make another page of it, each with the test for values that mean something. */
+export type PageParameters = ReadonlyMap<string, (value: string) => boolean>
+
 export interface Answer {
   status: number
   headers: Record<string, string>
@@ -23,6 +26,8 @@ export interface Answer {
   /** `shared`: the same for everyone, may be kept until one of its tags changes. */
   caching: 'shared' | 'none'
   expiresAt: Date | null
+  /** Of pages that have any; nothing else in a query changes a page. */
+  parameters?: PageParameters
 }
 
 /** Addresses of built files. */

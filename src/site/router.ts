@@ -20,14 +20,24 @@ import { answerSpeculationRules } from './speculation/controller.ts'
 
 export { renderErrorPage } from './pages/error/controller.ts'
 
-/** Answers every public page. What throws is left to the server, which answers with `renderErrorPage`. */
-export function createRouter(context: SiteContext): (request: SiteRequest) => Promise<Answer> {
-  return async function answerRequest({ url }) {
-    const visit = openVisit(context, url)
-    const path = canonicalPath(url.pathname)
-    if (path === null) return answerNotFound(visit)
-    if (path !== url.pathname) return redirectAnswer(path + url.search, 301)
-    return (await answerRoute(visit, matchRoute(path))) ?? (await answerMoved(visit)) ?? (await answerNotFound(visit))
+export interface Router {
+  /** The page at an address; `null`: there is none. What throws is left to the server, which answers with `renderErrorPage`. */
+  answer(request: SiteRequest): Promise<Answer | null>
+  /** The one page for all addresses at which there is none. */
+  answerNotFound(): Promise<Answer>
+}
+
+/** Answers every public page. */
+export function createRouter(context: SiteContext): Router {
+  return {
+    async answer({ url }) {
+      const path = canonicalPath(url.pathname)
+      if (path === null) return null
+      if (path !== url.pathname) return redirectAnswer(path + url.search, 301)
+      const visit = openVisit(context, url)
+      return (await answerRoute(visit, matchRoute(path))) ?? answerMoved(visit)
+    },
+    answerNotFound: () => answerNotFound(context),
   }
 }
 

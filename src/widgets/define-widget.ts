@@ -22,6 +22,11 @@ export interface LoadContext {
   now: Date
   /** Address of the page being rendered, with its query. */
   url: URL
+  /**
+   * The value of a parameter of the address; `null` where there is none that means anything. Only what is read here makes
+   * another page out of the plain one, so that nothing else in a query is rendered.
+   */
+  readParameter(name: string, isMeant: (value: string) => boolean): string | null
   /** The block opens its page: what it shows is on the first screen. */
   isFirst: boolean
   /** Plain text of one of the widget's slots. */

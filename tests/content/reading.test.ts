@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { actionHref } from '#content/hrefs.ts'
 import type { Menu, Page, Post } from '#content/payload-types.ts'
+import { createRouter } from '#site/router.ts'
 import { createSampleSite, type SampleSite } from '../fixtures/sample-site.ts'
 import { changesDuring } from './change-log.ts'
 import { countQueries } from './count-queries.ts'
@@ -99,6 +100,16 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
       await get(address)
       expect(await countQueries(kind, content.site, () => get(address))).toBe(queries)
     })
+
+    it.each(['/nowhere/', '/nowhere/at/all/', '/news/nowhere/', '/news/page/999/'])(
+      '%s is not there: at most 3 queries',
+      async (address) => {
+        const router = createRouter(site.context)
+        const look = () => router.answer({ method: 'GET', url: new URL(address, site.context.origin) })
+        expect(await look()).toBeNull()
+        expect(await countQueries(kind, content.site, look)).toBeLessThanOrEqual(3)
+      },
+    )
 
     it('a page without anything to load costs nothing for the frame around it', async () => {
       await get('/about/staff/')

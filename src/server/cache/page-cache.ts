@@ -81,6 +81,16 @@ export class PageCache {
     this.#counts.notModified++
   }
 
+  /** The answer that is being rendered under this key, once it is there; `null` for none that may be shared. */
+  async join(key: string): Promise<SealedAnswer | null> {
+    const underway = this.#joinable.get(key)
+    if (underway === undefined) return null
+    const joined = await underway
+    if (!joined.isShared) return null
+    this.#counts.misses++
+    return joined
+  }
+
   /**
    * The kept answer, or a rendered one. Requests that miss the same key at the same time share one render, unless something
    * changed since it began. An answer whose tags changed while it was rendered is given out but not kept.
@@ -91,12 +101,9 @@ export class PageCache {
       this.#counts.hits++
       return kept
     }
+    const joined = this.#joinable.has(key) ? await this.join(key) : null
+    if (joined !== null) return joined
     this.#counts.misses++
-    const underway = this.#joinable.get(key)
-    if (underway !== undefined) {
-      const joined = await underway
-      if (joined.isShared) return joined
-    }
     return this.#render(key, render)
   }
 
@@ -108,7 +115,7 @@ export class PageCache {
     try {
       const answer = await promise
       const isStale = state.isAllDropped || [...answer.tags].some((tag) => state.droppedTags.has(tag))
-      if (answer.isKept && !isStale && answer.expiresAt > this.#now()) this.#keep(key, answer)
+      if (answer.isKeptAs(key) && !isStale && answer.expiresAt > this.#now()) this.#keep(key, answer)
       return answer
     } finally {
       this.#renders.delete(state)

@@ -34,7 +34,7 @@ describe('headers', () => {
   test('an answer to one person is private, whatever it says', () => {
     const sealed = seal({ headers: { 'cache-control': 'public, max-age=60' } }, true)
     expect(headersOf(sealed.represent('identity'))).toMatchObject({ 'cache-control': 'private, no-store' })
-    expect([sealed.isKept, sealed.isShared]).toEqual([false, false])
+    expect([sealed.isKeptAs('/'), sealed.isShared]).toEqual([false, false])
   })
 
   test('a value with a line break is refused', () => {
@@ -71,6 +71,6 @@ describe('worth keeping', () => {
     ['a redirect', seal({ status: 301 }), false],
     ['an answer that sets a cookie', seal({ headers: { 'Set-Cookie': 'a=b' } }), false],
   ])('%s: %#', (_, sealed, isKept) => {
-    expect(sealed.isKept).toBe(isKept)
+    expect(sealed.isKeptAs('/')).toBe(isKept)
   })
 })

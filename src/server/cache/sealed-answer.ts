@@ -1,5 +1,5 @@
 import { validateHeaderValue } from 'node:http'
-import type { Answer } from '#site/answer.ts'
+import type { Answer, PageParameters } from '#site/answer.ts'
 import { compress, type Encoding } from './encoding.ts'
 import { makeEntityTag } from './entity-tag.ts'
 
@@ -18,7 +18,11 @@ export interface SealOptions {
   baseHeaders: Readonly<Record<string, string>>
   /** The request carried a session: the answer is for nobody else. */
   isPrivate: boolean
+  /** The only key under which it is kept, though it is no success: one page for endless addresses. */
+  onlyKey?: string
 }
+
+const NO_PARAMETERS: PageParameters = new Map()
 
 const SUFFIX = { br: '-br', gzip: '-gz', identity: '' } as const
 const REVALIDATED = 'public, max-age=0, must-revalidate'
@@ -32,25 +36,31 @@ export class SealedAnswer {
   readonly expiresAt: number
   /** The same for everyone, so that requests that wait for it may share it. */
   readonly isShared: boolean
-  /** Worth keeping. Errors and redirects are not: anybody can invent addresses that end in one. */
-  readonly isKept: boolean
+  readonly parameters: PageParameters
   /** Told when a further coding takes memory. */
   onGrow: ((bytes: number) => void) | null = null
   byteSize: number
 
+  readonly #onlyKey: string | null
   readonly #headers: Record<string, string>
   readonly #body: Buffer
   readonly #made: { [encoding in Encoding]?: Representation } = {}
 
-  constructor(answer: Answer, { baseHeaders, isPrivate }: SealOptions) {
+  constructor(answer: Answer, { baseHeaders, isPrivate, onlyKey }: SealOptions) {
     this.status = answer.status
     this.tags = answer.tags
     this.expiresAt = answer.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY
     this.#body = Buffer.from(answer.body)
     this.#headers = completeHeaders(answer, baseHeaders, isPrivate)
     this.isShared = answer.caching === 'shared' && !isPrivate && this.#headers['set-cookie'] === undefined
-    this.isKept = this.isShared && this.status === 200
+    this.parameters = answer.parameters ?? NO_PARAMETERS
+    this.#onlyKey = onlyKey ?? null
     this.byteSize = this.#body.length
+  }
+
+  /** Worth keeping. Errors and redirects are not: anybody can invent addresses that end in one. */
+  isKeptAs(key: string): boolean {
+    return this.isShared && (this.status === 200 ? this.#onlyKey === null : this.#onlyKey === key)
   }
 
   represent(encoding: Encoding): Representation {
@@ -64,7 +74,7 @@ export class SealedAnswer {
     const headers: Record<string, string> = { ...this.#headers, 'content-length': String(body.length) }
     if (isCompressed) headers['content-encoding'] = encoding
     let etag: string | null = null
-    if (this.isKept) {
+    if (this.isShared && this.status === 200) {
       etag = makeEntityTag([...Object.entries(this.#headers).flat(), this.#body], isCompressed ? SUFFIX[encoding] : '')
       headers.etag = etag
     }

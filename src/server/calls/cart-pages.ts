@@ -29,6 +29,6 @@ export function addCartPages(app: FastifyInstance, { context, sendCall, orderDes
         // A message may repeat what the visitor wrote.
         report: (error) => request.log.error(withoutPersonalData(error), 'an order could not be sent'),
       })
-    return sendCall(request, reply, { key: null, render })
+    return sendCall(request, reply, { key: null, render, isElsewhere: true })
   })
 }

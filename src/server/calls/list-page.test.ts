@@ -13,7 +13,7 @@ const list = (id: string) => ({ id, blockType: 'post-list', count: 2, pagination
 async function openApp(env: Record<string, string> = { RATE_LIMIT_SCALE: '1000' }) {
   const page = samplePage({ id: 7, title: '作品牆', path: '作品牆', layout: [list('one'), list('two')] })
   const site = createSampleSite({ posts: manyPosts(7), pages: [page] })
-  const { app } = await createTestApp({ env, answer: createRouter(site.context) })
+  const { app } = await createTestApp({ env, ...createRouter(site.context) })
   const get = (query: string) => app.inject(`${WALL}${query}`)
   return { app, get }
 }

@@ -40,7 +40,9 @@ export async function answerPage(visit: Visit, parts: PageParts): Promise<Answer
   const render = renderContextOf(visit)
   const frame = await renderFrame(parts.site, render)
   if (preview === null) {
-    await rememberSite(context, parts.site, () => renderFrame(parts.site, { ...render, url: NO_PAGE, anchors: new Set() }))
+    await rememberSite(context, parts.site, () =>
+      renderFrame(parts.site, { ...render, url: NO_PAGE, anchors: new Set(), parameters: new Map() }),
+    )
   }
   const popups = preview === null ? selectPopups(await reader.listPopups(), parts.places ?? []) : []
   return {
@@ -50,6 +52,7 @@ export async function answerPage(visit: Visit, parts: PageParts): Promise<Answer
     tags: new Set(reader.tags),
     caching: preview === null ? (parts.caching ?? 'shared') : 'none',
     expiresAt: earliest(parts.expiresAt ?? null, frame.expiresAt),
+    parameters: visit.parameters,
   }
 }
 

@@ -17,6 +17,8 @@ export interface Visit {
   preview: PreviewFrame | null
   /** Ids made of words, given out so far on its page. */
   anchors: Set<string>
+  /** What its widgets read of the address. */
+  parameters: Map<string, (value: string) => boolean>
 }
 
 /** What the frame of a live preview needs to know. */
@@ -26,11 +28,12 @@ export interface PreviewFrame {
 }
 
 export function openVisit(context: SiteContext, url: URL): Visit {
-  return { context, reader: context.createReader(), url, preview: null, anchors: new Set() }
+  return { context, reader: context.createReader(), url, preview: null, anchors: new Set(), parameters: new Map() }
 }
 
 /** The visit as the widget renderer sees it. */
-export function renderContextOf({ context, reader, url, preview, anchors }: Visit, subject: Subject = NO_SUBJECT): RenderContext {
+export function renderContextOf(visit: Visit, subject: Subject = NO_SUBJECT): RenderContext {
+  const { context, reader, url, preview, anchors, parameters } = visit
   return {
     reader,
     now: context.now(),
@@ -38,6 +41,7 @@ export function renderContextOf({ context, reader, url, preview, anchors }: Visi
     moduleUrl: (widget) => context.assets.moduleUrl(widget),
     subject,
     anchors,
+    parameters,
     isPreview: preview !== null,
     mapServices: context.mapServices,
     reportFailure: (failure) => context.reportFailure(failure),

@@ -16,9 +16,9 @@ export interface NewsletterFormData {
 
 export async function loadNewsletterForm(
   { listed, ...messages }: SettingsOf<typeof newsletterFormSettings>,
-  { id, reader, url }: LoadContext,
+  { id, reader, url, readParameter }: LoadContext,
 ): Promise<NewsletterFormData> {
-  const outcome = url.searchParams.get(outcomeParameter(id))
+  const outcome = readParameter(outcomeParameter(id), isOutcome)
   return {
     list: listed === null ? null : await reader.findMailingList(listed),
     page: url.pathname,

@@ -1,7 +1,7 @@
 import type { Listing } from '#content/read/types.ts'
 import type { LoadContext } from '../define-widget.ts'
 import type { SettingsOf } from '../settings/define-settings.ts'
-import { pageFromQuery, pageParameter } from '../shared/list-address.ts'
+import { isLaterPage, pageFromQuery, pageParameter } from '../shared/list-address.ts'
 import { type ListPage, orderOf, readListPage } from '../shared/load-list.ts'
 import type { postListSettings } from './settings.ts'
 
@@ -12,7 +12,7 @@ export async function loadPostList(settings: PostListSettings, context: LoadCont
   return { ...(await selectPosts(settings, context)), perPage: settings.count, address: url.pathname + url.search, isFirst }
 }
 
-async function selectPosts(settings: PostListSettings, { id, reader, url }: LoadContext): Promise<Listing> {
+async function selectPosts(settings: PostListSettings, { id, reader, readParameter }: LoadContext): Promise<Listing> {
   const { selectBy, posts: ids, category, count, offset, pagination } = settings
   if (selectBy === 'selected') return onePage(await reader.findCards(ids))
   if (selectBy === 'category' && category === null) return onePage([])
@@ -20,7 +20,7 @@ async function selectPosts(settings: PostListSettings, { id, reader, url }: Load
     selectBy === 'category' && category !== null ? { kind: 'category' as const, id: category } : { kind: 'all' as const }
   const order = orderOf(settings)
   if (pagination === 'off') return onePage((await reader.listPosts({ list, page: 1, perPage: count, offset, order })).posts)
-  const page = pageFromQuery(url.searchParams.get(pageParameter(id)))
+  const page = pageFromQuery(readParameter(pageParameter(id), isLaterPage))
   return readListPage(reader, { list, page, perPage: count, order })
 }
 

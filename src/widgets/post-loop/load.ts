@@ -2,7 +2,7 @@ import type { PostList } from '#content/read/reader.ts'
 import type { CountedTerm } from '#content/read/types.ts'
 import type { DocumentRef, LoadContext } from '../define-widget.ts'
 import type { SettingsOf } from '../settings/define-settings.ts'
-import { pageFromQuery, pageParameter } from '../shared/list-address.ts'
+import { isLaterPage, pageFromQuery, pageParameter } from '../shared/list-address.ts'
 import { type ListPage, orderOf, readListPage } from '../shared/load-list.ts'
 import { type FilterRules, filterParameter, readSelection } from './model.ts'
 import type { postLoopSettings } from './settings.ts'
@@ -21,20 +21,22 @@ export interface PostLoopData {
 }
 
 export async function loadPostLoop(settings: PostLoopSettings, context: LoadContext): Promise<PostLoopData> {
-  const { id, reader, url, isFirst, subject } = context
+  const { id, reader, url, readParameter, isFirst, subject } = context
   const rules: FilterRules = {
     taxonomy: settings.taxonomy,
     isMultiple: settings.multiple_selection,
     join: settings.logical_combination,
   }
   const known = await reader.listTerms(rules.taxonomy)
-  const asked = readSelection(url.searchParams.get(filterParameter(id, rules.taxonomy)), rules)
+  const slugs = new Set(known.map(({ slug }) => slug))
+  const isKnown = (value: string) => readSelection(value, rules).some((slug) => slugs.has(slug))
+  const asked = readSelection(readParameter(filterParameter(id, rules.taxonomy), isKnown), rules)
   // What an old address asks for may be gone: the rest of it still counts.
   const chosen = asked.flatMap((slug) => known.find((term) => term.slug === slug) ?? [])
-  const page = pageFromQuery(url.searchParams.get(pageParameter(id)))
+  const page = settings.pagination === 'off' ? 1 : pageFromQuery(readParameter(pageParameter(id), isLaterPage))
   const listing = await readListPage(reader, {
     list: listOf(settings),
-    page: settings.pagination === 'off' ? 1 : page,
+    page,
     perPage: settings.count,
     order: orderOf(settings),
     having: { terms: chosen, join: rules.isMultiple && rules.join === 'OR' ? 'or' : 'and' },

@@ -23,6 +23,8 @@ export interface RenderContext {
   subject: Subject
   /** Ids made of words that visitors see, given out so far on this page. */
   anchors: Set<string>
+  /** Parameters of the address that widgets of this page read, each with the test for values that mean something. */
+  parameters: Map<string, (value: string) => boolean>
   /** In preview the outermost element of each block carries `data-block`. */
   isPreview: boolean
   mapServices: MapServices

@@ -45,12 +45,28 @@ export async function loadBlocks({ blocks, context }: Preparation, found: Found,
 async function loadBlock(
   { id, widget, parsed, slots, isFirst }: PreparedBlock,
   found: Found,
-  { reader, now, url, subject, mapServices }: RenderContext,
+  { reader, now, url, subject, mapServices, parameters }: RenderContext,
   tools: Pick<LoadContext, 'expireAt' | 'renderFragment' | 'claimAnchor'>,
 ): Promise<LoadedBlock> {
   const settings = parsed.resolve(found)
   const slotText = (name: string) => textsOf(slots.find((slot) => slot.name === name)).join('\n')
-  const data = await widget.load?.(settings, { id, reader, now, url, isFirst, slotText, subject, mapServices, ...tools })
+  const readParameter: LoadContext['readParameter'] = (name, isMeant) => {
+    parameters.set(name, isMeant)
+    const value = url.searchParams.get(name)
+    return value !== null && isMeant(value) ? value : null
+  }
+  const data = await widget.load?.(settings, {
+    id,
+    reader,
+    now,
+    url,
+    readParameter,
+    isFirst,
+    slotText,
+    subject,
+    mapServices,
+    ...tools,
+  })
   return { settings, data }
 }
 

@@ -14,6 +14,11 @@ export function pageFromQuery(value: string | null): number {
   return Math.min(MAX_PAGE, Math.max(1, page))
 }
 
+/** Any but the first, which the plain address shows. */
+export function isLaterPage(value: string): boolean {
+  return pageFromQuery(value) > 1
+}
+
 /** The address of one page of a list: the others and the rest of the query stay as they are. */
 export function pageAddress(address: string, id: string, page: number): string {
   return changeAddress(address, id, { [pageParameter(id)]: page === 1 ? '' : String(page) })

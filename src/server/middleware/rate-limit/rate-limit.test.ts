@@ -12,7 +12,7 @@ async function countAllowed(app: FastifyInstance, request: (index: number) => Re
 
 test('30 searches a minute, however they are asked', async () => {
   const { app } = await createTestApp()
-  const urls = ['/search/?q=a', '/?s=b', '/news/?keyword=c']
+  const urls = ['/search/?q=a', '/?s=b', '/Search?keyword=c']
   expect(await countAllowed(app, (index) => ({ url: urls[index % 3] ?? '' }))).toBe(30)
   expect((await app.inject({ url: '/?s=b', remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
 })

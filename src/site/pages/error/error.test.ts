@@ -12,7 +12,7 @@ it('needs no database: a site that was never read gets a plain one', () => {
       },
     },
   )
-  const answer = renderErrorPage(context, 500)
+  const answer = renderErrorPage(context)
   expect(answer).toMatchObject({ status: 500, caching: 'none' })
   expect(titleOf(answer.body)).toBe('網站暫時出了問題｜系所網站')
   expect(headingsOf(answer.body).filter(({ level }) => level === 1)).toHaveLength(1)
@@ -22,19 +22,8 @@ it('needs no database: a site that was never read gets a plain one', () => {
 it('looks like the rest of the site once a page was shown', async () => {
   const site = createSampleSite()
   await site.get('/news/')
-  const { body } = renderErrorPage(site.context, 500)
+  const { body } = renderErrorPage(site.context)
   expect(titleOf(body)).toBe('網站暫時出了問題｜明德大學口語傳播暨社群媒體學系')
   expect(body).toContain('href="/admission/"')
   expect(body).toContain('mailto:speech@mingde.example')
-})
-
-it('says of a file that is not there just that, and where to look instead', async () => {
-  const site = createSampleSite()
-  await site.get('/news/')
-  const answer = renderErrorPage(site.context, 404)
-  expect(answer).toMatchObject({ status: 404, caching: 'none' })
-  expect(titleOf(answer.body)).toBe('找不到這個頁面｜明德大學口語傳播暨社群媒體學系')
-  expect(headingsOf(answer.body).filter(({ level }) => level === 1)).toMatchObject([{ text: '找不到這個頁面' }])
-  expect(answer.body).toContain('href="/site-map/"')
-  expect(metaOf(answer.body, 'robots')).toBe('noindex')
 })

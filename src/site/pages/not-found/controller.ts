@@ -1,12 +1,16 @@
 import { createElement } from 'react'
-import type { Answer } from '#site/answer.ts'
+import type { Answer, SiteContext } from '#site/answer.ts'
 import { headOf } from '#site/head/page-head.ts'
 import { answerPage } from '../answer-page.tsx'
-import type { Visit } from '../visit.ts'
+import { openVisit } from '../visit.ts'
 import { NOT_FOUND, NotFoundPage } from './page.tsx'
 
-/** Not kept: addresses that do not exist are endless. */
-export async function answerNotFound(visit: Visit): Promise<Answer> {
+/** No page has this address: nothing in the menus is where the visitor is. */
+const PLACE = '/404/'
+
+/** The same for every address: those that do not exist are endless, and what was asked for is not repeated. */
+export async function answerNotFound(context: SiteContext): Promise<Answer> {
+  const visit = openVisit(context, new URL(PLACE, context.origin))
   return answerPage(visit, {
     status: 404,
     caching: 'none',

@@ -39,6 +39,7 @@ export function createPreview({ context, payload, readers, adminOrigin }: Previe
       url: new URL('/preview/', context.origin),
       preview: { adminOrigin, token },
       anchors: new Set(),
+      parameters: new Map(),
     }
     if (target === null) return answerRefused(visit, 403)
     const draft = await readDraft(payload, reader.context, target, unsaved)

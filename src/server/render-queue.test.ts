@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { RenderQueue, TooManyWaiting } from './render-queue.ts'
+
+const never = () => false
+
+/** Renders that end when the test says so. */
+function createRenders(queue: RenderQueue) {
+  const started: string[] = []
+  const finish = new Map<string, () => void>()
+  return {
+    started,
+    finish: (name: string) => finish.get(name)?.(),
+    ask(client: string, name: string, { key = null, isGone = never }: { key?: string | null; isGone?: () => boolean } = {}) {
+      return queue.run({ client, key, isGone }, () => {
+        started.push(name)
+        return new Promise<string>((resolve) => finish.set(name, () => resolve(name)))
+      })
+    },
+  }
+}
+
+/** All that the queue had planned has happened. */
+async function settle() {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+test('clients take turns, however many renders one of them wants', async () => {
+  const { ask, started, finish } = createRenders(new RenderQueue({ atOnce: 1 }))
+  const flood = Array.from({ length: 20 }, (_, at) => ask('a', `a${at}`))
+  await settle()
+  const other = ask('b', 'b0')
+  const third = ask('c', 'c0')
+  expect(started).toEqual(['a0'])
+  for (const name of ['a0', 'a1', 'b0', 'c0', 'a2']) {
+    finish(name)
+    await settle()
+  }
+  expect(started).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'a3'])
+  expect(await Promise.all([other, third, flood[0]])).toEqual(['b0', 'c0', 'a0'])
+})
+
+test('only so many run at once', async () => {
+  const { ask, started, finish } = createRenders(new RenderQueue({ atOnce: 2 }))
+  void ask('a', '1')
+  void ask('b', '2')
+  void ask('c', '3')
+  await settle()
+  expect(started).toEqual(['1', '2'])
+  finish('2')
+  await settle()
+  expect(started).toEqual(['1', '2', '3'])
+})
+
+test('between two renders the event loop comes round: what the cache has is sent meanwhile', async () => {
+  const queue = new RenderQueue({ atOnce: 4 })
+  const order: string[] = []
+  const renders = Array.from({ length: 8 }, (_, at) =>
+    queue.run({ client: 'a', key: null, isGone: never }, async () => void order.push(`render ${at}`)),
+  )
+  const others = (async () => {
+    for (let at = 0; at < 4; at++) {
+      await new Promise((resolve) => setImmediate(resolve))
+      order.push('something else')
+    }
+  })()
+  await Promise.all([...renders, others])
+  expect(order.indexOf('something else')).toBeLessThan(order.indexOf('render 2'))
+})
+
+test('a client with too many waiting is refused, and nobody else', async () => {
+  const { ask, started, finish } = createRenders(new RenderQueue({ atOnce: 1, waitingPerClient: 3 }))
+  void ask('a', 'a0')
+  await settle()
+  const waiting = ['a1', 'a2', 'a3'].map((name) => ask('a', name))
+  const refused = ask('a', 'a4')
+  await expect(refused).rejects.toThrow(TooManyWaiting)
+  await expect(refused).rejects.toMatchObject({ statusCode: 429, retryAfterSeconds: expect.any(Number) })
+  const other = ask('b', 'b0')
+  for (const name of ['a0', 'a1', 'b0', 'a2', 'a3']) {
+    finish(name)
+    await settle()
+  }
+  expect(await Promise.all([...waiting, other])).toEqual(['a1', 'a2', 'a3', 'b0'])
+  expect(started).not.toContain('a4')
+})
+
+test('when all together want too much, the client with the most gives way', async () => {
+  const { ask } = createRenders(new RenderQueue({ atOnce: 1, waitingInAll: 4 }))
+  void ask('a', 'running')
+  await settle()
+  const many = ['a1', 'a2', 'a3'].map((name) => ask('a', name))
+  void ask('b', 'b1')
+  const newcomer = ask('c', 'c1')
+  await expect(many[2]).rejects.toThrow(TooManyWaiting)
+  await expect(ask('a', 'a4')).rejects.toThrow(TooManyWaiting)
+  expect(await Promise.race([newcomer, settle().then(() => 'still waits')])).toBe('still waits')
+})
+
+test('requests of one client for the same page wait as one, and count as one', async () => {
+  const { ask, started, finish } = createRenders(new RenderQueue({ atOnce: 1, waitingPerClient: 2 }))
+  void ask('a', 'first')
+  await settle()
+  const same = Array.from({ length: 100 }, () => ask('a', 'page', { key: '/page/' }))
+  finish('first')
+  await settle()
+  finish('page')
+  expect(new Set(await Promise.all(same))).toEqual(new Set(['page']))
+  expect(started).toEqual(['first', 'page'])
+})
+
+test('what nobody waits for any more is not rendered', async () => {
+  const { ask, started, finish } = createRenders(new RenderQueue({ atOnce: 1 }))
+  void ask('a', 'first')
+  await settle()
+  const gone = ask('a', 'gone', { isGone: () => true })
+  const shared = ask('a', 'shared', { key: '/', isGone: () => true })
+  void ask('a', 'shared', { key: '/' })
+  finish('first')
+  await expect(gone).rejects.toThrow()
+  await settle()
+  finish('shared')
+  expect(await shared).toBe('shared')
+  expect(started).toEqual(['first', 'shared'])
+})
+
+test('a render that fails makes room for the next', async () => {
+  const queue = new RenderQueue({ atOnce: 1 })
+  const asker = { client: 'a', key: null, isGone: never }
+  await expect(queue.run(asker, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await queue.run(asker, async () => 'next')).toBe('next')
+})

@@ -1,0 +1,136 @@
+const RETRY_AFTER_SECONDS = 2
+
+/** What is told to whoever asks for more than its share. */
+export class TooManyWaiting extends Error {
+  readonly statusCode = 429
+  readonly retryAfterSeconds = RETRY_AFTER_SECONDS
+
+  constructor() {
+    super('too many renders wait')
+  }
+}
+
+export interface Asker {
+  /** Turns go from one client to the next. */
+  client: string
+  /** Requests of one client under the same key wait as one; `null`: made for this request alone. */
+  key: string | null
+  /** The client has hung up. Nothing is rendered when nobody is left to read it. */
+  isGone(): boolean
+}
+
+interface RenderQueueOptions {
+  /** Multiplies how many may wait. */
+  scale?: number
+  atOnce?: number
+  waitingPerClient?: number
+  waitingInAll?: number
+}
+
+// A render keeps a core busy; over PostgreSQL it also waits, and others use that time. Far below the connections of its pool.
+const AT_ONCE = 4
+// A campus behind one address waits for a second at most, and what was rendered is in the cache for all the others.
+const WAITING_PER_CLIENT = 64
+const WAITING_IN_ALL = 1024
+
+/**
+ * Renders in turns: one of each client, however many it asks for. Who asks for too many is refused, and nobody else.
+ * Where all together ask for too many, the client with the most gives way.
+ */
+export class RenderQueue {
+  readonly #waiting = new Map<string, Job<unknown>[]>()
+  readonly #atOnce: number
+  readonly #perClient: number
+  readonly #inAll: number
+  #running = 0
+  #count = 0
+  #isPlanned = false
+
+  constructor(options: RenderQueueOptions = {}) {
+    this.#atOnce = options.atOnce ?? AT_ONCE
+    const { scale = 1 } = options
+    this.#perClient = scale * (options.waitingPerClient ?? WAITING_PER_CLIENT)
+    this.#inAll = scale * (options.waitingInAll ?? WAITING_IN_ALL)
+  }
+
+  run<T>(asker: Asker, render: () => Promise<T>): Promise<T> {
+    const own = this.#waiting.get(asker.client) ?? []
+    const same = asker.key === null ? undefined : own.find(({ key }) => key === asker.key)
+    if (same !== undefined) {
+      same.askers.push(asker)
+      return same.result as Promise<T>
+    }
+    const isFull = this.#count >= this.#inAll && !this.#makeRoom(own.length)
+    if (own.length >= this.#perClient || isFull) return Promise.reject(new TooManyWaiting())
+    const job = new Job(asker, render)
+    own.push(job)
+    this.#waiting.set(asker.client, own)
+    this.#count++
+    this.#plan()
+    return job.result
+  }
+
+  /** Refuses the latest of the client with the most, if that is more than `own`. */
+  #makeRoom(own: number): boolean {
+    const [longest] = [...this.#waiting.values()].toSorted((a, b) => b.length - a.length)
+    if (longest === undefined || longest.length <= own + 1) return false
+    longest.pop()?.refuse()
+    this.#count--
+    return true
+  }
+
+  // Never from within a render: between two of them whatever has arrived is answered, above all from the cache.
+  #plan(): void {
+    if (this.#isPlanned || this.#running >= this.#atOnce || this.#count === 0) return
+    this.#isPlanned = true
+    setImmediate(() => {
+      this.#isPlanned = false
+      void this.#startNext()
+    })
+  }
+
+  async #startNext(): Promise<void> {
+    const job = this.#takeNext()
+    if (job?.isWanted()) {
+      this.#running++
+      this.#plan()
+      await job.start()
+      this.#running--
+    } else job?.refuse()
+    this.#plan()
+  }
+
+  #takeNext(): Job<unknown> | undefined {
+    const [next] = this.#waiting
+    if (next === undefined) return undefined
+    const [client, jobs] = next
+    const job = jobs.shift()
+    this.#count--
+    // To the end of the line.
+    this.#waiting.delete(client)
+    if (jobs.length > 0) this.#waiting.set(client, jobs)
+    return job
+  }
+}
+
+class Job<T> {
+  readonly key: string | null
+  readonly askers: Asker[]
+  readonly result: Promise<T>
+  /** Settles when the render has, and never fails. */
+  start!: () => Promise<void>
+  refuse!: () => void
+
+  constructor(asker: Asker, render: () => Promise<T>) {
+    this.key = asker.key
+    this.askers = [asker]
+    this.result = new Promise((resolve, reject) => {
+      this.start = () => render().then(resolve, reject)
+      this.refuse = () => reject(new TooManyWaiting())
+    })
+  }
+
+  isWanted(): boolean {
+    return this.askers.some(({ isGone }) => !isGone())
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import type { PageCache } from './cache/page-cache.ts'
+import type { SealedAnswer } from './cache/sealed-answer.ts'
+import { clientNetwork } from './client-network.ts'
+import type { RenderQueue } from './render-queue.ts'
+
+interface Wanted {
+  /** Under which the answer is kept for everybody; `null`: it is kept by nobody. */
+  key: string | null
+  /** Requests of one client that are answered alike wait as one; `null`: this one is answered by itself. */
+  alike?: string | null
+  render(): Promise<SealedAnswer>
+}
+
+/** The kept answer, or one that is rendered when it is the client's turn. */
+export type Answering = (request: FastifyRequest, wanted: Wanted) => Promise<SealedAnswer>
+
+/** What the cache answers, and what joins a render under way, waits for no turn and is not counted. */
+export function createAnswering(cache: PageCache, queue: RenderQueue): Answering {
+  return async function answerRequest(request, { key, alike = key, render }) {
+    const asker = { client: clientNetwork(request.ip), isGone: () => isGone(request) }
+    if (key === null) return queue.run({ ...asker, key: alike }, render)
+    const kept = cache.find(key)
+    if (kept !== undefined) {
+      cache.countHit()
+      return kept
+    }
+    const joined = await cache.join(key)
+    if (joined !== null) return joined
+    let isOwn = false
+    const answer = await queue.run({ ...asker, key: alike }, () => {
+      isOwn = true
+      return cache.answer(key, render)
+    })
+    return isOwn || answer.isShared ? answer : queue.run({ ...asker, key: null }, render)
+  }
+}
+
+// What a post does is done though nobody waits for the answer any more.
+function isGone({ method, raw }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && raw.socket?.destroyed === true
+}
