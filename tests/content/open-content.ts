@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { BasePayload, type Migration, type Payload } from 'payload'
 import { createConfig } from '#content/config.ts'
 import { sqlOf } from '#content/db/sql.ts'
-import { describeProblems, type Env, readEnv } from '#content/env.ts'
+import { describeProblems, type Env, type EnvSource, readEnv } from '#content/env.ts'
 import { createReaders, type Readers } from '#content/read/create-reader.ts'
 import type { Sql } from '#search/sql.ts'
 import { startPostgres } from '../postgres.ts'
@@ -33,11 +33,11 @@ export interface Content {
   close(): Promise<void>
 }
 
-/** Both programs' content on an empty, migrated database of their own. */
-export async function openContent(kind: DatabaseKind): Promise<Content> {
+/** Both programs' content on an empty, migrated database of their own; `settings` adds environment variables. */
+export async function openContent(kind: DatabaseKind, settings: EnvSource = {}): Promise<Content> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-content-'))
   const server = kind === 'postgres' ? await startPostgres() : null
-  const result = readEnv({ DATA_DIR: dataDir, DATABASE_URL: await server?.createDatabase() }, ROOT)
+  const result = readEnv({ ...settings, DATA_DIR: dataDir, DATABASE_URL: await server?.createDatabase() }, ROOT)
   if (!result.ok) throw new Error(describeProblems(result.problems))
   const { env } = result
   const open = async (program: 'admin' | 'site') => {

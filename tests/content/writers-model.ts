@@ -2,7 +2,15 @@ import { buildConfig, type CollectionConfig, type Payload, type PayloadRequest, 
 import { createPostgresAdapter } from '#content/db/postgres.ts'
 import { sqlOf } from '#content/db/sql.ts'
 import { createSqliteAdapter } from '#content/db/sqlite.ts'
-import { FAILS_AT_COMMIT, FAILS_IN_HOOK, HIDES_A_FAILURE, HIDES_AN_SQL_ERROR, type Snapshot } from './writers-process.ts'
+import {
+  FAILS_AT_COMMIT,
+  FAILS_IN_HOOK,
+  FORGETS_REQ,
+  HIDES_A_FAILURE,
+  HIDES_AN_SQL_ERROR,
+  SAVED_ON_THE_SIDE,
+  type Snapshot,
+} from './writers-process.ts'
 
 /** Payload's Local API for collections that the project's generated types do not know. */
 interface Api {
@@ -43,6 +51,7 @@ const notes: CollectionConfig = {
         if (doc.title === FAILS_IN_HOOK) throw new Error(FAILS_IN_HOOK)
         if (doc.title === FAILS_AT_COMMIT)
           await (await sqlOf(req.payload, req)).run('insert into guard (parent) values (?)', [404])
+        if (doc.title.startsWith(FORGETS_REQ)) await saveNote(req.payload, SAVED_ON_THE_SIDE)
         if (doc.title === HIDES_A_FAILURE) await hide(req, findNothing(req))
         if (doc.title === HIDES_AN_SQL_ERROR) await hide(req, (await sqlOf(req.payload, req)).run('select ? from nowhere', [1]))
       },

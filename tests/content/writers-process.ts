@@ -12,6 +12,9 @@ export const FAILS_AT_COMMIT = 'fails at commit'
 export const HIDES_A_FAILURE = 'hides a nested failure'
 /** PostgreSQL gives the whole transaction up after an SQL error, and answers COMMIT without one. SQLite goes on. */
 export const HIDES_AN_SQL_ERROR = 'hides an SQL error'
+/** Its hook saves another note without passing `req` on. */
+export const FORGETS_REQ = 'forgets req in its hook'
+export const SAVED_ON_THE_SIDE = 'saved on the side'
 
 /** Everything as one process sees it: notes with the rows of their array, and the notes that versions and changes name. */
 export interface Snapshot {

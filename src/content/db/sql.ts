@@ -12,19 +12,21 @@ type SqliteConnection = { all(query: ReturnType<typeof sqliteSql.join>): Promise
 
 /**
  * Raw SQL with values for `?` (or `$1`, `$2` …) on the database that `payload` uses, inside the transaction of `req` when it
- * has one. PostgreSQL answers 64-bit integers, such as `count(*)`, as text.
+ * has one, otherwise inside the one that each statement is called in. PostgreSQL answers 64-bit integers, such as `count(*)`, as text.
  */
 export async function sqlOf({ db }: Payload, req?: Pick<PayloadRequest, 'transactionID'>): Promise<Sql> {
   const transactionId = await req?.transactionID
   const session = transactionId ? db.sessions?.[transactionId] : undefined
-  const connection: unknown = session?.db ?? db.drizzle
-  if (isPostgres(connection)) {
-    return {
-      dialect: 'postgres',
-      run: async (text, values) => (await connection.execute(fill(postgresSql, text, values))).rows,
-    }
+  const connection = (): unknown => session?.db ?? db.drizzle
+  return {
+    dialect: isPostgres(connection()) ? 'postgres' : 'sqlite',
+    run: (text, values) => runOn(connection(), text, values),
   }
-  if (isSqlite(connection)) return { dialect: 'sqlite', run: (text, values) => connection.all(fill(sqliteSql, text, values)) }
+}
+
+async function runOn(connection: unknown, text: string, values: unknown[]): Promise<Row[]> {
+  if (isPostgres(connection)) return (await connection.execute(fill(postgresSql, text, values))).rows
+  if (isSqlite(connection)) return connection.all(fill(sqliteSql, text, values))
   throw new Error('The database is not connected')
 }
 

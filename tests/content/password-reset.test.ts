@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type SmtpServer, startSmtp } from '../newsletter/smtp.fixture.ts'
+import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+
+const ADMIN_URL = 'https://admin.mingde.example'
+const PERSON = { email: 'lin@mingde.example', password: 'forgotten-long-ago', name: '林老師' }
+const NEW_PASSWORD = 'a-password-to-remember'
+/** A call that waited for its own transaction would take 15 s. */
+const AT_ONCE_MS = 5_000
+
+describe.each(DATABASES)('a forgotten password on %s', PATIENTLY, (kind) => {
+  let smtp: SmtpServer
+  let content: Content
+
+  beforeAll(async () => {
+    smtp = await startSmtp()
+    content = await openContent(kind, { ADMIN_URL, SMTP_URL: smtp.url })
+  }, OPEN_LIMIT_MS)
+
+  afterAll(async () => {
+    await content?.close()
+    await smtp?.stop()
+  })
+
+  beforeEach(async () => {
+    const { payload } = content
+    await payload.delete({ collection: 'users', where: { id: { exists: true } }, overrideAccess: true })
+    await payload.create({ collection: 'users', data: { ...PERSON, role: 'editor' }, overrideAccess: true })
+    smtp.mails.length = 0
+    smtp.at = () => undefined
+  })
+
+  const askForMail = () => content.payload.forgotPassword({ collection: 'users', data: { email: PERSON.email } })
+  const reset = (token: string) =>
+    content.payload.resetPassword({ collection: 'users', data: { token, password: NEW_PASSWORD }, overrideAccess: true })
+  const logIn = (password: string) => content.payload.login({ collection: 'users', data: { email: PERSON.email, password } })
+
+  it('is replaced through the link in a mail, at once and one time only', async () => {
+    const startedAt = performance.now()
+    await askForMail()
+    expect(performance.now() - startedAt).toBeLessThan(AT_ONCE_MS)
+    expect(smtp.mails.map(({ to }) => to)).toEqual([[PERSON.email]])
+    const token = tokenIn(smtp)
+    await expect(logIn(NEW_PASSWORD)).rejects.toThrow()
+    await reset(token)
+    expect(await logIn(NEW_PASSWORD)).toMatchObject({ user: { email: PERSON.email } })
+    await expect(logIn(PERSON.password)).rejects.toThrow()
+    await expect(reset(token)).rejects.toThrow(/invalid|expired/)
+  })
+
+  it('is mailed about once, however often it is asked for', async () => {
+    await Promise.all([askForMail(), askForMail(), askForMail(), askForMail()])
+    expect(smtp.mails).toHaveLength(1)
+    await reset(tokenIn(smtp))
+    expect(await logIn(NEW_PASSWORD)).toMatchObject({ user: { email: PERSON.email } })
+  })
+
+  it('can be asked for again when the mail server did not take the mail', async () => {
+    smtp.at = (stage) => (stage === 'rcpt' ? { say: '451 4.3.0 Try again later' } : undefined)
+    await expect(askForMail()).rejects.toThrow()
+    smtp.at = () => undefined
+    await askForMail()
+    expect(smtp.mails).toHaveLength(1)
+  })
+})
+
+/** From the link to the admin in the only mail that arrived; its text is quoted-printable. */
+function tokenIn({ mails }: SmtpServer): string {
+  const html = mails.map(({ raw }) => raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).join()
+  const token = new RegExp(`href="${ADMIN_URL}/admin/reset/([0-9a-f]{40})"`).exec(html)?.[1]
+  if (token === undefined) throw new Error(`The mail has no link to the admin: ${html}`)
+  return token
+}
