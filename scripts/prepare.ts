@@ -1,22 +1,31 @@
 import { mkdirSync } from 'node:fs'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { createConfig } from '#content/config.ts'
+import { whileOthersWait } from '#content/db/preparing-lock.ts'
 import { loadEnv } from '#content/env.ts'
 import { rebuildIndexes } from '#content/rebuild.ts'
 import { seedDemo } from '#seed/seed.ts'
 
-/** Brings the database up to date: migrations, the demo department in an empty demo database, indexes after a change of tokeniser. */
+/**
+ * Brings the database up to date: migrations, the demo department in an empty demo database, indexes after a change of
+ * tokeniser. Every start does so; of several at once the first does the work, and the others find it done.
+ */
 const env = loadEnv()
 mkdirSync(env.uploadsDir, { recursive: true })
 const payload = await getPayload({ config: createConfig({ env, program: 'admin', root: process.cwd() }), disableOnInit: true })
-await payload.db.migrate()
-if (env.mode === 'demo') {
-  const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true })
-  if (totalDocs === 0) {
-    payload.logger.info('The database is empty: seeding the demo department.')
-    await seedDemo(payload)
-  }
-}
-await rebuildIndexes(payload)
+const onWait = () => payload.logger.info('Another program is preparing the database: waiting for it.')
+await whileOthersWait({ databaseUrl: env.database.url, onWait }, () => prepare(payload))
 await payload.destroy()
 process.exit(0)
+
+async function prepare(payload: Payload): Promise<void> {
+  await payload.db.migrate()
+  if (env.mode === 'demo') {
+    const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true })
+    if (totalDocs === 0) {
+      payload.logger.info('The database is empty: seeding the demo department.')
+      await seedDemo(payload)
+    }
+  }
+  await rebuildIndexes(payload)
+}
