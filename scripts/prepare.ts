@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { getPayload, type Payload } from 'payload'
 import { createConfig } from '#content/config.ts'
 import { whileOthersWait } from '#content/db/preparing-lock.ts'
+import { keepFilesPrivate } from '#content/env/private-files.ts'
 import { loadEnv } from '#content/env.ts'
 import { rebuildIndexes } from '#content/rebuild.ts'
 import { seedDemo } from '#seed/seed.ts'
@@ -11,6 +12,7 @@ import { seedDemo } from '#seed/seed.ts'
  * tokeniser. Every start does so; of several at once the first does the work, and the others find it done.
  */
 const env = loadEnv()
+keepFilesPrivate(env)
 mkdirSync(env.uploadsDir, { recursive: true })
 const payload = await getPayload({ config: createConfig({ env, program: 'admin', root: process.cwd() }), disableOnInit: true })
 const onWait = () => payload.logger.info('Another program is preparing the database: waiting for it.')

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { keepFilesPrivate } from '#content/env/private-files.ts'
 import { loadEnv } from '#content/env.ts'
 import { loadBuiltAssets } from './assets/built-assets.ts'
 import { openContent } from './content-source.ts'
@@ -7,6 +8,7 @@ import { createSiteProgram } from './site-program.ts'
 
 /** The public program. Runs from the repository's root, after `npm run build`. */
 const env = loadEnv()
+keepFilesPrivate(env)
 const root = process.cwd()
 const clientDir = path.join(root, 'dist/client')
 const { app, stop, draining } = await createSiteProgram({

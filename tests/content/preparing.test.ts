@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createClient } from '@libsql/client/sqlite3'
 import pg from 'pg'
@@ -46,6 +46,8 @@ describe.each(['sqlite', 'postgres'])('three programs that start at once on %s',
     dataDir = join(folder, `data-${kind}`)
     const databaseFile = join(folder, 'elsewhere', 'content.db')
     url = kind === 'postgres' ? await postgres.createDatabase() : `file:${databaseFile}`
+    for (const file of ['uploads/2026/photo.jpg', 'mail/letter.eml', 'secret']) writeOpenFile(join(dataDir, file))
+    if (kind === 'sqlite') writeOpenFile(databaseFile)
     const env = { LECTERN_MODE: 'production', SECRET: '0123456789'.repeat(4), DATA_DIR: dataDir, DATABASE_URL: url }
     runs = await Promise.all([prepare(env), prepare(env), prepare(env)])
   }, STARTING_MS)
@@ -60,7 +62,29 @@ describe.each(['sqlite', 'postgres'])('three programs that start at once on %s',
     expect(names.length).toBeGreaterThan(0)
     expect(names).toEqual([...new Set(names)])
   })
+
+  it('leave nothing that other accounts may read, whether they made it or found it', () => {
+    expect(modesIn(dataDir)).toMatchObject({ '.': '700', secret: '600', uploads: '700', 'uploads/2026': '700' })
+    expect(modesIn(dataDir)).toMatchObject({ 'uploads/2026/photo.jpg': '600', mail: '700', 'mail/letter.eml': '600' })
+    if (kind === 'sqlite') {
+      const { '.': itsFolder, ...files } = modesIn(join(folder, 'elsewhere'))
+      expect(itsFolder).toBe('755')
+      expect(files).toMatchObject({ 'content.db': '600', 'content.db.lock': '600' })
+      expect(new Set(Object.values(files))).toEqual(new Set(['600']))
+    }
+  })
 })
+
+function writeOpenFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o755 })
+  writeFileSync(file, '', { mode: 0o644 })
+}
+
+/** Of the folder itself and of everything in it, by path. */
+function modesIn(top: string): Record<string, string> {
+  const paths = ['.', ...readdirSync(top, { recursive: true, encoding: 'utf8' })]
+  return Object.fromEntries(paths.map((path) => [path, (statSync(join(top, path)).mode & 0o777).toString(8)]))
+}
 
 async function readMigrationNames(url: string): Promise<unknown[]> {
   const question = 'select name from payload_migrations'

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Client, createClient, LibsqlError } from '@libsql/client/sqlite3'
+import { pathOfFileUrl } from './sqlite-path.ts'
 import { GAP_MS } from './write-lock.ts'
 
 const FIRST_WAIT_MS = 1
@@ -58,8 +59,4 @@ export function holdConnection(open: () => Promise<Client>) {
       return dropped
     },
   }
-}
-
-function pathOfFileUrl(url: string): string {
-  return decodeURIComponent(url.replace(/^file:(\/\/(localhost)?(?=\/))?/, '').replace(/[?#].*$/, ''))
 }

@@ -12,7 +12,7 @@ export function keepDemoSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   const kept = readIfThere(file)
   if (kept !== null) return kept
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const draft = join(dataDir, `secret.${process.pid}.${randomBytes(6).toString('hex')}`)
   writeFileSync(draft, randomBytes(RANDOM_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
   try {
