@@ -32,6 +32,7 @@ import { textEditor } from './editor.ts'
 import type { Env } from './env.ts'
 import { site } from './globals/site.ts'
 import { keepHouseDaily } from './housekeeping.ts'
+import { mailAfterCommit } from './mail-after-commit.ts'
 import { LARGEST_UPLOAD_MB } from './media/upload-kinds.ts'
 import { uploadUrl } from './media/upload-url.ts'
 import { withoutObjectKeys } from './media/without-object-keys.ts'
@@ -113,7 +114,9 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
     db: createDatabaseAdapter(env.database.url, files.migrations),
     editor: textEditor,
     email: env.mail.url
-      ? nodemailerAdapter({ transportOptions: env.mail.url, defaultFromAddress: env.mail.from, defaultFromName: '講台' })
+      ? mailAfterCommit(
+          nodemailerAdapter({ transportOptions: env.mail.url, defaultFromAddress: env.mail.from, defaultFromName: '講台' }),
+        )
       : silentMail,
     graphQL: { disable: true },
     ...(program === 'admin' ? { onInit: (payload: Payload) => runInAdmin(payload, env) } : {}),

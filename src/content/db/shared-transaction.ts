@@ -62,6 +62,11 @@ export class SharedTransaction<Tx> {
     }
   }
 
+  /** Does `work` when it is stored. When it is not, whoever commits it is told. */
+  afterCommit(work: () => unknown): void {
+    this.#ending.finished.then(work, () => undefined)
+  }
+
   #join(onLeave: () => void): () => void {
     this.#members += 1
     return () => {

@@ -19,6 +19,8 @@ interface Scope<Tx> {
   outer: Scope<Tx> | undefined
 }
 
+const openTransactions = new WeakMap<object, () => SharedTransaction<unknown> | undefined>()
+
 // Node 20 follows asynchronous calls only once somebody asks it to; calls that were under way by then share one context. So
 // it is asked before there is any call.
 new AsyncLocalStorage().enterWith(undefined)
@@ -49,6 +51,8 @@ export function createTransactions<Tx, Options>(
     while (scope && !scope.open) scope = scope.outer
     return scope
   }
+
+  openTransactions.set(adapter, () => innermostOpen()?.open?.transaction)
 
   async function beginTransaction(options?: Options): Promise<TransactionId> {
     const outer = innermostOpen()
@@ -96,4 +100,11 @@ export function createTransactions<Tx, Options>(
 
 function close<Tx>(scope: Scope<Tx>): void {
   scope.open = undefined
+}
+
+/** Does `work` once the transaction that it is called in is stored. `false`: it is called in none, and nothing is done. */
+export function afterCommit(adapter: object, work: () => unknown): boolean {
+  const transaction = openTransactions.get(adapter)?.()
+  transaction?.afterCommit(work)
+  return transaction !== undefined
 }
