@@ -88,6 +88,7 @@ describe('is refused with a reason', () => {
     ['sound.ogg', sound, 50],
     ['captions.vtt', captions, 1],
     ['picture.png', Buffer.from(''), 20],
+    ['drawing.svg', Buffer.from('<svg/>'), 2],
   ])('%s above its size', async (name, data, most) => {
     const reason = `檔案太大：「.${name.split('.')[1]}」檔最大 ${most} MB。`
     await expect(upload(name, data, most * MB + 1)).rejects.toThrow(reason)

@@ -1,16 +1,18 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { readCsvUpload } from '../tables/keep-upload.ts'
 import { checkCaptions } from './check-captions.ts'
 import { findMp4Fault } from './check-mp4.ts'
-import { sanitiseSvg } from './sanitise-svg.ts'
+import { cleanSvg } from './clean-svg.ts'
+import { refuseUpload } from './refuse-upload.ts'
 import { refusalOf, UPLOAD_KINDS } from './upload-kinds.ts'
 
 const MAX_PIXELS = 50_000_000
+const MB = 1024 * 1024
 
-function refuse(message: string): never {
-  throw new APIError(message, 400, undefined, true)
+function tooLarge(extension: string, mostMb: number): string {
+  return `檔案太大：「.${extension}」檔最大 ${mostMb} MB。請壓縮後再上傳。`
 }
 
 /** Judges an upload by its extension, its size, its bytes and its pixels, and cleans SVG. What passes is what it says it is. */
@@ -19,33 +21,35 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   if ((operation !== 'create' && operation !== 'update') || !file) return args
   const extension = file.name.split('.').pop()?.toLowerCase() ?? ''
   const kind = Object.hasOwn(UPLOAD_KINDS, extension) ? UPLOAD_KINDS[extension] : undefined
-  if (kind === undefined) refuse(refusalOf(extension))
+  if (kind === undefined) refuseUpload(refusalOf(extension))
   const { type: expected, shows, mostMb } = kind
-  if (file.size > mostMb * 1024 * 1024) refuse(`檔案太大：「.${extension}」檔最大 ${mostMb} MB。請壓縮後再上傳。`)
+  if (file.size > mostMb * MB) refuseUpload(tooLarge(extension, mostMb))
   if (expected === 'image/svg+xml') {
-    const clean = sanitiseSvg(file.data.toString('utf8'))
-    if (clean === null) refuse('這個 SVG 檔無法讀取，請用繪圖軟體重新匯出。')
-    file.data = Buffer.from(clean, 'utf8')
+    const clean = await cleanSvg(file.data)
+    if (!clean.ok) refuseUpload(clean.reason)
+    file.data = clean.bytes
     file.size = file.data.length
+    // Escaped, text takes up to six times the space.
+    if (file.size > mostMb * MB) refuseUpload(tooLarge(extension, mostMb))
   } else if (expected === 'text/csv') {
     const table = readCsvUpload(req, file.data)
-    if (!table.ok) refuse(`這個 CSV 檔不能用：${table.reason}`)
+    if (!table.ok) refuseUpload(`這個 CSV 檔不能用：${table.reason}`)
     file.data = table.bytes
     file.size = file.data.length
   } else if (expected === 'text/vtt') {
     const captions = checkCaptions(file.data)
-    if (!captions.ok) refuse(captions.reason)
+    if (!captions.ok) refuseUpload(captions.reason)
     file.data = captions.bytes
     file.size = file.data.length
   } else {
     const found = await fileTypeFromBuffer(file.data)
     if (found === undefined || !shows.includes(found.mime)) {
-      refuse('檔案內容與副檔名不符，請用正確的格式重新存檔後再上傳。')
+      refuseUpload('檔案內容與副檔名不符，請用正確的格式重新存檔後再上傳。')
     }
     if (expected.startsWith('image/')) await checkPixels(file.data)
     const fault = /\/mp4$/.test(expected) ? findMp4Fault(file.data) : null
-    if (fault !== null) refuse(fault)
-    if (expected === 'application/pdf' && !isWholePdf(file.data)) refuse('這個 PDF 檔不完整，請重新匯出後再上傳。')
+    if (fault !== null) refuseUpload(fault)
+    if (expected === 'application/pdf' && !isWholePdf(file.data)) refuseUpload('這個 PDF 檔不完整，請重新匯出後再上傳。')
   }
   file.mimetype = expected
   return args
@@ -66,6 +70,6 @@ async function checkPixels(data: Buffer): Promise<void> {
     pages = 1,
   } = await sharp(data, { limitInputPixels: MAX_PIXELS })
     .metadata()
-    .catch(() => refuse('這個圖檔已損壞或太大，無法讀取。'))
-  if (width * height * pages > MAX_PIXELS) refuse(`圖片太大：最多 ${MAX_PIXELS / 1_000_000} 百萬像素。請縮小後再上傳。`)
+    .catch(() => refuseUpload('這個圖檔已損壞或太大，無法讀取。'))
+  if (width * height * pages > MAX_PIXELS) refuseUpload(`圖片太大：最多 ${MAX_PIXELS / 1_000_000} 百萬像素。請縮小後再上傳。`)
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sanitiseSvg } from './sanitise-svg.ts'
 
+const sanitise = (source: string) => sanitiseSvg(Buffer.from(source))
 const OPEN = '<svg xmlns="http://www.w3.org/2000/svg">'
-const clean = (inner: string) => sanitiseSvg(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`)
+const clean = (inner: string) => sanitise(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`)
 
 describe('a drawing', () => {
   it('keeps shapes, text, gradients and references inside itself', () => {
@@ -25,9 +26,7 @@ describe('a drawing', () => {
   it('is read with a declaration, a byte order mark, comments and a document type before it', () => {
     const before =
       '\uFEFF<?xml version="1.0"?><!-- Ink --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">'
-    expect(sanitiseSvg(`${before}<svg viewBox="0 0 1 1"/>`)).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
-    )
+    expect(sanitise(`${before}<svg viewBox="0 0 1 1"/>`)).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>')
   })
 
   it.each([
@@ -35,6 +34,14 @@ describe('a drawing', () => {
     ['scripts in a namespace', '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'],
     ['scripts in CDATA', '<script><![CDATA[alert(1)]]></script>'],
     ['styles', '<style>@import "https://evil.example/";</style>'],
+    ['styles in CDATA', '<style><![CDATA[@import url(https://evil.example/)]]></style>'],
+    ['styles in another namespace', '<h:style xmlns:h="http://www.w3.org/1999/xhtml">@import "//evil.example"</h:style>'],
+    ['scripts in capitals', '<SCRIPT>alert(1)</SCRIPT>'],
+    ['scripts below something harmless in another namespace', '<x:g xmlns:x="urn:x"><path/><script>alert(1)</script></x:g>'],
+    ['listeners', '<handler type="text/javascript">alert(1)</handler><listener/>'],
+    ['motion', '<animateMotion path="M0 0"/><animateTransform attributeName="transform"/><mpath href="#a"/>'],
+    ['links with another spelling', '<a xlink:href="data:text/html,x"><text>x</text></a>'],
+    ['what a prototype has', '<constructor>x</constructor><__proto__>x</__proto__><toString/>'],
     ['web pages', '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></body></foreignObject>'],
     ['links', '<a href="javascript:alert(1)"><path d="M0 0"/></a>'],
     ['pictures', '<image href="https://evil.example/x.png"/>'],
@@ -60,9 +67,42 @@ describe('a drawing', () => {
     ['paint from outside, escaped', 'fill="u\\72l(https:evil.example)"'],
     ['masks by another function', 'mask="image-set(\'https://evil.example/x.png\' 1x)"'],
     ['masks of data', 'mask="image-set(\'data:image/png,x\' 1x)"'],
+    ['references to data, encoded', 'href="&#100;ata:image/svg+xml,x"'],
+    ['references with a line break', 'href="java&#10;script:alert(1)"'],
+    ['references in a namespace', 'h:href="https://evil.example/" xmlns:h="http://www.w3.org/1999/xlink"'],
+    ['sources', 'src="https://evil.example/x.svg"'],
+    ['filters from outside', 'filter="url(https://evil.example/#f)"'],
+    ['markers from outside', 'marker-end="url(&quot;https://evil.example/#m&quot;)"'],
+    ['namespaces', 'xmlns="http://www.w3.org/1999/xhtml" xmlns:x="urn:x"'],
+    ['what a prototype has', '__proto__="x" constructor="x" toString="x"'],
     ['bases', 'xml:base="https://evil.example/"'],
   ])('loses attributes that are %s', (_, attribute) => {
     expect(clean(`<use ${attribute}/>`)).toBe(`${OPEN}<use></use></svg>`)
+  })
+
+  it('keeps what stands in CDATA as text', () => {
+    expect(clean('<text><![CDATA[<script>alert(1)</script> & ]]></text>')).toBe(
+      `${OPEN}<text>&lt;script&gt;alert(1)&lt;/script&gt; &amp; </text></svg>`,
+    )
+  })
+
+  it('is one drawing, whatever its root says', () => {
+    expect(sanitise('<svg xmlns="http://www.w3.org/1999/xhtml" onload="alert(1)"><title>a</title></svg>')).toBe(
+      `${OPEN}<title>a</title></svg>`,
+    )
+  })
+
+  it('ends with its root', () => {
+    expect(sanitise('<svg><g/></svg><html/><svg/>')).toBe(`${OPEN}<g></g></svg>`)
+  })
+
+  it('keeps an attribute once', () => {
+    expect(clean('<g id="a" id="b"/>')).toBe(`${OPEN}<g id="a"></g></svg>`)
+  })
+
+  it('keeps each of very many attributes in its place', () => {
+    const many = Array.from({ length: 5_000 }, (_, index) => `a${index}="x"`).join(' ')
+    expect(clean(`<path ${many} d="M0 0"/>`)).toBe(`${OPEN}<path d="M0 0"></path></svg>`)
   })
 
   it('cannot break out of a value', () => {
@@ -82,7 +122,33 @@ describe('what is no drawing is refused', () => {
     ['with an unquoted attribute', '<svg width=5/>'],
     ['with entities of its own', '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg><text>&x;</text></svg>'],
     ['with entities that multiply', '<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><svg><text>&b;</text></svg>'],
+    ['with an entity in an attribute', '<!DOCTYPE svg [<!ENTITY x "javascript:alert(1)">]><svg><use href="&x;"/></svg>'],
+    ['with a root in a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:script>alert(1)</s:script></s:svg>'],
+    [
+      'with an attribute that the parser trips over',
+      '<svg hasOwnProperty="x" onload="y"><g a="1" hasOwnProperty="2" b="3"/></svg>',
+    ],
+    ['with characters that no XML holds', '<svg><text>\u0001</text></svg>'],
+    ['with such characters by number', '<svg><text>&#1;</text></svg>'],
+    ['nested without end', `<svg>${'<g>'.repeat(500)}${'</g>'.repeat(500)}</svg>`],
+    ['not ended CDATA', '<svg><text><![CDATA[<script>alert(1)</script></text></svg>'],
   ])('%s', (_, source) => {
-    expect(sanitiseSvg(source)).toBeNull()
+    expect(sanitise(source)).toBeNull()
+  })
+
+  const XML = '<?xml version="1.0" encoding="UTF-16"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  it.each([
+    ['UTF-16 with a mark', Buffer.from(`\ufeff${XML}`, 'utf16le')],
+    ['UTF-16 without one', Buffer.from(XML, 'utf16le')],
+    ['UTF-16 the other way round', Buffer.from(`\ufeff${XML}`, 'utf16le').swap16()],
+    ['UTF-32', Buffer.from([...XML].flatMap((character) => [character.charCodeAt(0), 0, 0, 0]))],
+    ['Latin 1', Buffer.from('<svg><text>\xe9</text></svg>', 'latin1')],
+  ])('in %s', (_, bytes) => {
+    expect(sanitiseSvg(bytes)).toBeNull()
+  })
+
+  it('an encoding that is only declared changes nothing: what is written is UTF-8', () => {
+    const source = '<?xml version="1.0" encoding="UTF-7"?><svg><text>+ADw-script+AD4-</text></svg>'
+    expect(sanitise(source)).toBe(`${OPEN}<text>+ADw-script+AD4-</text></svg>`)
   })
 })

@@ -21,20 +21,34 @@ const LOCAL_REFERENCE = /^#[\w.-]+$/
 // CSS can spell `url` with escapes, and has other functions that fetch.
 const FOREIGN_URL = /url\(\s*(?!['"]?#)|\\|\/\/|data:/i
 
-/** Rewrites an SVG keeping only drawing: no scripts, styles, links, foreign content or outside addresses. `null`: not an SVG. */
-export function sanitiseSvg(source: string): string | null {
-  const parser = sax.parser(true, { xmlns: false, trim: false })
+// Drawing programs nest a dozen deep; browsers give up at a few hundred.
+const MAX_DEPTH = 200
+const NO_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/u
+
+/** Rewrites an SVG in UTF-8 keeping only drawing: no scripts, styles, links, foreign content or outside addresses. `null`: not an SVG. */
+export function sanitiseSvg(bytes: Uint8Array): string | null {
+  try {
+    return rewrite(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    // Another encoding, or markup that the parser can't read.
+    return null
+  }
+}
+
+function rewrite(source: string): string | null {
+  if (NO_XML.test(source)) return null
+  const parser = sax.parser(true, { xmlns: false, trim: false, position: false })
   let out = ''
   let skipped = 0
   let depth = 0
-  let isBroken = false
   let hasRoot = false
-  parser.onerror = () => {
-    isBroken = true
+  parser.onerror = (error) => {
+    throw error
   }
   parser.onopentag = (node) => {
     const isAllowed = ELEMENTS.has(node.name) && (depth > 0 || (node.name === 'svg' && !hasRoot))
     depth++
+    if (depth > MAX_DEPTH) throw new Error('Nested too deeply')
     if (skipped > 0 || !isAllowed) {
       skipped++
       return
@@ -47,13 +61,14 @@ export function sanitiseSvg(source: string): string | null {
     if (skipped > 0) skipped--
     else out += `</${name}>`
   }
-  parser.ontext = (text) => {
+  const keepText = (text: string) => {
     if (skipped === 0 && depth > 0) out += escapeXml(text)
   }
-  parser.write(source.replace(/^\uFEFF/, ''))
-  // A parser that has met an error throws it again at the next call.
-  if (!isBroken) parser.close()
-  return isBroken || !hasRoot ? null : out
+  parser.ontext = keepText
+  // What stands in CDATA is text, and is written as such.
+  parser.oncdata = keepText
+  parser.write(source).close()
+  return hasRoot ? out : null
 }
 
 function keptAttributes(attributes: Record<string, string>): string {

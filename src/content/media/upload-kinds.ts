@@ -15,7 +15,7 @@ export const UPLOAD_KINDS: Readonly<Record<string, UploadKind>> = {
   png: kind('image/png', 20),
   webp: kind('image/webp', 20),
   gif: kind('image/gif', 20),
-  svg: kind('image/svg+xml', 20),
+  svg: kind('image/svg+xml', 2),
   pdf: kind('application/pdf', 20),
   mp4: kind('video/mp4', 200, 'video/x-m4v'),
   webm: kind('video/webm', 200),
@@ -28,6 +28,13 @@ export const UPLOAD_KINDS: Readonly<Record<string, UploadKind>> = {
 }
 
 export const UPLOAD_TYPES = [...new Set(Object.values(UPLOAD_KINDS).flatMap(({ shows }) => shows))]
+
+const RASTER = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
+
+/** Pictures made of pixels: they can be cut, and nothing in them can run. */
+export function isRaster(type: string): boolean {
+  return RASTER.has(type)
+}
 
 export const LARGEST_UPLOAD_MB = Math.max(...Object.values(UPLOAD_KINDS).map(({ mostMb }) => mostMb))
 

@@ -1,0 +1,44 @@
+import { Worker } from 'node:worker_threads'
+
+type CleanedSvg = { ok: true; bytes: Buffer } | { ok: false; reason: string }
+
+interface Limits {
+  ms: number
+  memoryMb: number
+}
+
+const LIMITS: Limits = { ms: 2_000, memoryMb: 128 }
+const UNREADABLE = '這個 SVG 檔無法讀取，請用繪圖軟體重新匯出。'
+const TOO_COMPLEX = '這個 SVG 檔太複雜，無法檢查。請用繪圖軟體簡化後重新匯出。'
+
+// As text, found from the repository's root where both programs run: a bundled program has no file beside it to start.
+const PROGRAM = `require('tsx/cjs/api').require('./src/content/media/svg-worker.ts', process.cwd() + '/package.json')`
+
+/** Sanitises an SVG in a thread of its own, which ends with it: whatever the file does to the parser, only that thread waits or dies. */
+export function cleanSvg(bytes: Buffer, { ms, memoryMb }: Limits = LIMITS): Promise<CleanedSvg> {
+  const worker = new Worker(PROGRAM, {
+    eval: true,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: memoryMb / 4 },
+  })
+  let deadline: NodeJS.Timeout | undefined
+  return new Promise<CleanedSvg>((resolve, reject) => {
+    worker.on('message', (message: 'ready' | { clean: string | null }) => {
+      if (message === 'ready') {
+        // Not from the start: loading the program takes longer on a busy machine, whatever the file is.
+        deadline = setTimeout(() => resolve({ ok: false, reason: TOO_COMPLEX }), ms)
+        worker.postMessage(bytes)
+      } else if (message.clean === null) resolve({ ok: false, reason: UNREADABLE })
+      else resolve({ ok: true, bytes: Buffer.from(message.clean, 'utf8') })
+    })
+    worker.once('error', (error) => {
+      const isOutOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      if (isOutOfMemory) resolve({ ok: false, reason: TOO_COMPLEX })
+      else reject(error)
+    })
+    worker.once('exit', (code) => reject(new Error(`The thread that cleans SVG files ended with code ${code}`)))
+  }).finally(() => {
+    clearTimeout(deadline)
+    return worker.terminate()
+  })
+}
