@@ -90,7 +90,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
     fragments,
     popups,
     products,
-    createMedia(env.uploadsDir),
+    createMedia(env),
     createTables(program),
     categories,
     tags,

@@ -479,7 +479,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * 圖片（JPEG、PNG、WebP、GIF、SVG）、PDF、CSV 最大 20 MB；影片（MP4、WebM）最大 200 MB；聲音（MP3、M4A、OGG）最大 50 MB；字幕（WebVTT）最大 1 MB。
+ * 圖片（JPEG、PNG、WebP、GIF）、PDF、CSV 最大 20 MB；SVG 最大 2 MB；影片（MP4、WebM）最大 200 MB；聲音（MP3、M4A、OGG）最大 50 MB；字幕（WebVTT）最大 1 MB。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

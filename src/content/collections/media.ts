@@ -1,15 +1,19 @@
 import type { CollectionConfig } from 'payload'
 import { editors, everybody, hasRole, staff } from '../access/roles.ts'
 import { recordTags } from '../changes/record.ts'
+import type { Env } from '../env.ts'
+import { createAdmitFile } from '../media/admit-file.ts'
 import { checkUpload } from '../media/check-upload.ts'
 import { nameUpload } from '../media/name-upload.ts'
+import { createFileEndpoint } from '../media/serve-file.ts'
+import { openStoredFiles } from '../media/stored-files.ts'
 import { UPLOAD_TYPES } from '../media/upload-kinds.ts'
 import { dropTable, keepTable } from '../tables/keep-upload.ts'
 
 const WIDTHS = [480, 800, 1200, 1680]
 const WEBP_QUALITY = 82
 
-export function createMedia(uploadsDir: string): CollectionConfig {
+export function createMedia(env: Pick<Env, 'uploadsDir' | 's3'>): CollectionConfig {
   return {
     slug: 'media',
     labels: { singular: '媒體', plural: '媒體庫' },
@@ -20,10 +24,10 @@ export function createMedia(uploadsDir: string): CollectionConfig {
       listSearchableFields: ['title', 'alt', 'filename'],
       group: '內容',
       description:
-        '圖片（JPEG、PNG、WebP、GIF、SVG）、PDF、CSV 最大 20 MB；影片（MP4、WebM）最大 200 MB；聲音（MP3、M4A、OGG）最大 50 MB；字幕（WebVTT）最大 1 MB。',
+        '圖片（JPEG、PNG、WebP、GIF）、PDF、CSV 最大 20 MB；SVG 最大 2 MB；影片（MP4、WebM）最大 200 MB；聲音（MP3、M4A、OGG）最大 50 MB；字幕（WebVTT）最大 1 MB。',
     },
     upload: {
-      staticDir: uploadsDir,
+      staticDir: env.uploadsDir,
       mimeTypes: [...UPLOAD_TYPES],
       focalPoint: true,
       crop: true,
@@ -36,6 +40,8 @@ export function createMedia(uploadsDir: string): CollectionConfig {
       adminThumbnail: 'w480',
       pasteURL: false,
     },
+    disableDuplicate: true,
+    endpoints: [createFileEndpoint(env.uploadsDir)],
     access: {
       read: everybody,
       create: staff,
@@ -72,7 +78,7 @@ export function createMedia(uploadsDir: string): CollectionConfig {
       },
     ],
     hooks: {
-      beforeOperation: [checkUpload, nameUpload],
+      beforeOperation: [createAdmitFile(openStoredFiles(env)), checkUpload, nameUpload],
       afterChange: [
         keepTable,
         ({ req, doc, operation }) => (operation === 'update' ? recordTags(req, [`media:${doc.id}`]).then(() => doc) : doc),

@@ -60,7 +60,14 @@ test('what the admin uploads to the bucket is what the site reads from it', { ti
     expect(answer.rawPayload.equals(store.objects.get(name)?.body ?? Buffer.alloc(0))).toBe(true)
   }
 
+  const query = { uploadEdits: { crop: { x: 50, y: 0 }, widthInPixels: 300, heightInPixels: 300 } }
+  const cut = await payload.update({ collection: 'media', id: media.id, data: {}, overrideAccess: true, req: { query } })
+  expect(cut).toMatchObject({ width: 300, height: 300 })
+  expect(cut.filename).not.toBe(media.filename)
+  expect(await sharp(store.objects.get(cut.filename ?? '')?.body).metadata()).toMatchObject({ width: 300, height: 300 })
+  expect(store.objects.has(media.filename ?? '')).toBe(false)
+
   await payload.delete({ collection: 'media', id: media.id, overrideAccess: true })
   expect(store.objects.size).toBe(0)
-  expect((await app.inject(uploadUrl(media.filename ?? ''))).statusCode).toBe(404)
+  expect((await app.inject(uploadUrl(cut.filename ?? ''))).statusCode).toBe(404)
 })
