@@ -2,7 +2,6 @@ import path from 'node:path'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig, type Config, type Payload, type SanitizedConfig } from 'payload'
-import sharp from 'sharp'
 import { tidyNewsletterDaily } from '#newsletter/housekeeping.ts'
 import { createNewsletter } from '#newsletter/newsletter.ts'
 import { widgetBlocks } from '#widgets/blocks.ts'
@@ -33,6 +32,7 @@ import type { Env } from './env.ts'
 import { site } from './globals/site.ts'
 import { keepHouseDaily } from './housekeeping.ts'
 import { mailAfterCommit } from './mail-after-commit.ts'
+import { sharpKeepingColours } from './media/sharp-keeping-colours.ts'
 import { LARGEST_UPLOAD_MB } from './media/upload-kinds.ts'
 import { uploadUrl } from './media/upload-url.ts'
 import { withoutObjectKeys } from './media/without-object-keys.ts'
@@ -149,7 +149,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
     secret: env.secret,
     serverURL: env.admin.url,
     csrf: [env.admin.url],
-    sharp,
+    sharp: sharpKeepingColours,
     telemetry: false,
     typescript: { autoGenerate: false, outputFile: files.types },
     upload: {

@@ -1,3 +1,5 @@
+import { readBoxes } from './mp4-boxes.ts'
+
 // Few browsers play these, and none on every machine.
 const SELDOM_PLAYED = /^(?:hvc1|hev1|dvh1|dvhe|mp4v|ap..)$/
 
@@ -6,34 +8,8 @@ export function findMp4Fault(bytes: Buffer): string | null {
   const boxes = readBoxes(bytes)
   const movie = boxes?.find(({ type }) => type === 'moov')
   if (!movie || !boxes?.some(({ type }) => type === 'mdat')) return '檔案不完整，可能匯出或複製時中斷了。請重新匯出後再上傳。'
-  const seldom = readCodecs(movie.body).find((codec) => SELDOM_PLAYED.test(codec))
+  const seldom = readCodecs(bytes.subarray(movie.bodyStart, movie.end)).find((codec) => SELDOM_PLAYED.test(codec))
   return seldom === undefined ? null : '這部影片用的編碼（例如 HEVC）很多瀏覽器播不出來。請轉存成 H.264 的 MP4。'
-}
-
-interface Box {
-  type: string
-  body: Buffer
-}
-
-/** The outermost boxes; `null` when they do not fill the file. */
-function readBoxes(bytes: Buffer): Box[] | null {
-  const boxes: Box[] = []
-  let at = 0
-  while (at < bytes.length) {
-    const left = bytes.length - at
-    const size = left < 8 ? 0 : readSize(bytes, at, left)
-    if (size < 8 || size > left) return null
-    boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), body: bytes.subarray(at + 8, at + size) })
-    at += size
-  }
-  return boxes
-}
-
-function readSize(bytes: Buffer, at: number, left: number): number {
-  const short = bytes.readUInt32BE(at)
-  if (short === 0) return left
-  if (short > 1) return short
-  return left < 16 ? 0 : Number(bytes.readBigUInt64BE(at + 8))
 }
 
 /** Each track names its codec in the first entry of its `stsd` box: version, count, size, name, four bytes each. */

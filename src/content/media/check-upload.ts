@@ -6,7 +6,9 @@ import { checkCaptions } from './check-captions.ts'
 import { findMp4Fault } from './check-mp4.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { refuseUpload } from './refuse-upload.ts'
-import { refusalOf, UPLOAD_KINDS } from './upload-kinds.ts'
+import { emptyMp4Metadata } from './strip-mp4.ts'
+import { stripPicture } from './strip-picture.ts'
+import { isRaster, refusalOf, UPLOAD_KINDS } from './upload-kinds.ts'
 
 const MAX_PIXELS = 50_000_000
 const MB = 1024 * 1024
@@ -15,7 +17,10 @@ function tooLarge(extension: string, mostMb: number): string {
   return `檔案太大：「.${extension}」檔最大 ${mostMb} MB。請壓縮後再上傳。`
 }
 
-/** Judges an upload by its extension, its size, its bytes and its pixels, and cleans SVG. What passes is what it says it is. */
+/**
+ * Judges an upload by its extension, its size, its bytes and its pixels; cleans SVG, and takes out of pictures and films what they say of
+ * their maker. What passes is what it says it is.
+ */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file
   if ((operation !== 'create' && operation !== 'update') || !file) return args
@@ -46,9 +51,13 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
     if (found === undefined || !shows.includes(found.mime)) {
       refuseUpload('檔案內容與副檔名不符，請用正確的格式重新存檔後再上傳。')
     }
-    if (expected.startsWith('image/')) await checkPixels(file.data)
+    if (isRaster(expected)) {
+      file.data = await readPicture(file.data, expected)
+      file.size = file.data.length
+    }
     const fault = /\/mp4$/.test(expected) ? findMp4Fault(file.data) : null
     if (fault !== null) refuseUpload(fault)
+    if (/\/mp4$/.test(expected)) emptyMp4Metadata(file.data)
     if (expected === 'application/pdf' && !isWholePdf(file.data)) refuseUpload('這個 PDF 檔不完整，請重新匯出後再上傳。')
   }
   file.mimetype = expected
@@ -63,13 +72,10 @@ function isWholePdf(data: Buffer): boolean {
   return data.subarray(0, 5).toString('latin1') === '%PDF-' && end.includes('%%EOF') && end.includes('xref')
 }
 
-async function checkPixels(data: Buffer): Promise<void> {
-  const {
-    width = 0,
-    height = 0,
-    pages = 1,
-  } = await sharp(data, { limitInputPixels: MAX_PIXELS })
-    .metadata()
-    .catch(() => refuseUpload('這個圖檔已損壞或太大，無法讀取。'))
+async function readPicture(data: Buffer, type: string): Promise<Buffer> {
+  const unreadable = () => refuseUpload('這個圖檔已損壞或太大，無法讀取。')
+  const metadata = await sharp(data, { limitInputPixels: MAX_PIXELS }).metadata().catch(unreadable)
+  const { width, height, pages = 1 } = metadata
   if (width * height * pages > MAX_PIXELS) refuseUpload(`圖片太大：最多 ${MAX_PIXELS / 1_000_000} 百萬像素。請縮小後再上傳。`)
+  return stripPicture(data, type, metadata).catch(unreadable)
 }

@@ -1,0 +1,31 @@
+export interface Mp4Box {
+  type: string
+  start: number
+  bodyStart: number
+  end: number
+}
+
+// Films cut into fragments have thousands; a list of millions would only cost memory.
+const MAX_BOXES = 50_000
+
+/** The boxes side by side in a part of an MP4 file; `null` when they do not fill it. */
+export function readBoxes(bytes: Buffer, from = 0, to = bytes.length): Mp4Box[] | null {
+  const boxes: Mp4Box[] = []
+  let at = from
+  while (at < to) {
+    const head = readHead(bytes, at, to - at)
+    if (head === null || boxes.length === MAX_BOXES) return null
+    boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), start: at, bodyStart: at + head.length, end: at + head.size })
+    at += head.size
+  }
+  return boxes
+}
+
+function readHead(bytes: Buffer, at: number, left: number): { length: number; size: number } | null {
+  if (left < 8) return null
+  const short = bytes.readUInt32BE(at)
+  if (short === 1 && left < 16) return null
+  const length = short === 1 ? 16 : 8
+  const size = short === 0 ? left : short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short
+  return size < length || size > left ? null : { length, size }
+}
