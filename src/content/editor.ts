@@ -17,10 +17,12 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { CleanFeature } from './rich-text/clean-feature.ts'
 import { safeUrl } from './safe-url.ts'
 
 /** What can be written everywhere: no colours, no sizes, no alignment; the look comes from the site. */
 const base = [
+  CleanFeature(),
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
   BoldFeature(),
