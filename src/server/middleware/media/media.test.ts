@@ -79,6 +79,7 @@ describe('not found', () => {
   test.each([
     ['a file that is not there', '/2026/03/none.png'],
     ['a type that is not served', '/2026/03/page.html'],
+    ['a type that every object has', '/2026/03/a.constructor'],
     ['a hidden file', '/2026/03/.hidden.png'],
     ['a folder', '/2026/03/folder.png'],
     ['a month that is none', '/2026/13/a.png'],

@@ -54,7 +54,8 @@ export async function addMedia(app: FastifyInstance, { openStore, sendProblem }:
       url: `${UPLOADS_PATH}/:year/:month/:file`,
       async handler(request, reply) {
         const { year, month, file } = request.params
-        const type = TYPES[extname(file).toLowerCase()]
+        const extension = extname(file).toLowerCase()
+        const type = Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined
         const name = file.startsWith('.') ? null : storedName(`${UPLOADS_PATH}/${year}/${month}/${file}`)
         if (type === undefined || name === null) return sendProblem(request, reply, 404)
         const answer = await store.open(name, request)
