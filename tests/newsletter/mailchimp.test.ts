@@ -66,6 +66,7 @@ describe.each(DATABASES)('Mailchimp on %s', PATIENTLY, (kind) => {
     ['Forgotten Email Not Subscribed', 400, 'forgotten'],
     ['Member In Compliance State', 400, 'compliance'],
     ['Something New', 400, 'refused'],
+    ['constructor', 400, 'refused'],
   ])('that answers "%s" has refused, and is not asked again', async (title, status, outcome) => {
     mailchimp.reply = () => ({ problem: { status, title } })
     expect(await subscribe()).toBe(outcome)

@@ -23,12 +23,12 @@ export interface MailchimpClient {
 const PATIENCE_MS = 10_000
 const LONGEST_ANSWER = 100_000
 
-const REFUSALS: Record<string, Refusal> = {
-  'Member Exists': 'member-exists',
-  'Invalid Resource': 'invalid-resource',
-  'Forgotten Email Not Subscribed': 'forgotten',
-  'Member In Compliance State': 'compliance',
-}
+const REFUSALS = new Map<string, Refusal>([
+  ['Member Exists', 'member-exists'],
+  ['Invalid Resource', 'invalid-resource'],
+  ['Forgotten Email Not Subscribed', 'forgotten'],
+  ['Member In Compliance State', 'compliance'],
+])
 
 /** `null`: no key is configured, so that everything stays in the outbox until there is one. */
 export function createMailchimpClient(env: MailchimpEnv | null, patienceMs = PATIENCE_MS): MailchimpClient {
@@ -73,7 +73,7 @@ function readAnswer({ status, ok, headers }: Response, body: string): MemberResu
   if (status >= 500) return unavailable('kept', note, retryAfterMs(headers.get('retry-after')))
   if (status === 401 || status === 403) return unavailable('kept-key', note)
   if (status === 404) return unavailable('kept-list', note)
-  return { kind: 'refused', reason: REFUSALS[title] ?? 'refused', note }
+  return { kind: 'refused', reason: REFUSALS.get(title) ?? 'refused', note }
 }
 
 function unavailable(reason: Kept, note: string, waitMs: number | null = null): MemberResult {

@@ -38,6 +38,13 @@ it('headings are h2 to h4, each with an id of its own words', async () => {
   )
 })
 
+it.each(['constructor', '__proto__', 'toString', 'script', ['h2'], null])(
+  'a heading that says it is %j is an h4',
+  async (tag) => {
+    expect(await render({ ...headingNode('h2', '題'), tag })).toBe('<h4 id="題">題</h4>')
+  },
+)
+
 describe('links', () => {
   const internal = (relationTo: string, value: unknown) => ({
     ...linkNode('', '連結'),

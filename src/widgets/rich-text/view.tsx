@@ -23,7 +23,11 @@ export interface RichTextContext {
   hasBlock(node: RichNode): boolean
 }
 
-const HEADINGS: Record<string, 'h2' | 'h3' | 'h4'> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }
+const HEADINGS = new Map<unknown, 'h2' | 'h3' | 'h4'>([
+  ['h1', 'h2'],
+  ['h2', 'h2'],
+  ['h3', 'h3'],
+])
 
 export function RichTextView({ nodes, ...context }: RichTextContext & { nodes: readonly RichNode[] }) {
   return <FlowNodes nodes={nodes} context={context} />
@@ -48,7 +52,7 @@ function FlowNode({ node, context }: { node: RichNode; context: RichTextContext 
     case 'heading': {
       const text = inlineText(node)
       if (text.trim() === '') return null
-      const Tag = HEADINGS[String(source.tag)] ?? 'h4'
+      const Tag = HEADINGS.get(source.tag) ?? 'h4'
       return (
         <Tag id={claimAnchor(text, context.anchors)}>
           <InlineNodes nodes={children} found={found} />

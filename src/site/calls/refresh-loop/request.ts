@@ -44,5 +44,5 @@ export const MESSAGES = {
 } as const
 
 function messageFor(name: string): string {
-  return name in MESSAGES ? MESSAGES[name as keyof typeof MESSAGES] : '格式不正確。'
+  return Object.hasOwn(MESSAGES, name) ? MESSAGES[name as keyof typeof MESSAGES] : '格式不正確。'
 }

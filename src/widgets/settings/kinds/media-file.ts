@@ -36,7 +36,8 @@ export function mediaFile(options: MediaFileOptions): Setting<MediaFile | null> 
         references: [{ kind: 'picture', id }],
         resolve(found) {
           const file = found.picture(id)
-          const type = file === null ? undefined : types[file.url.split('.').pop()?.toLowerCase() ?? '']
+          const extension = file?.url.split('.').pop()?.toLowerCase() ?? ''
+          const type = Object.hasOwn(types, extension) ? types[extension] : undefined
           return file === null || type === undefined ? null : { url: file.url, type, title: file.title }
         },
       }

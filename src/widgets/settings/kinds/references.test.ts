@@ -102,6 +102,10 @@ describe('media file', () => {
     ])
   })
 
+  it.each(['constructor', '__proto__', 'toString'])('is nothing when its ending is what every object has: %s', (ending) => {
+    expect(read('video', `a.${ending}`)).toBeNull()
+  })
+
   it('is nothing when it is something else, or gone', () => {
     expect([read('video', 'a.jpg'), read('audio', 'a.mp4'), read('captions', 'a.vtt', 6), read('video', 'a.mp4', 'x')]).toEqual([
       null,
