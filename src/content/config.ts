@@ -5,6 +5,7 @@ import { buildConfig, type Config, type Payload, type SanitizedConfig } from 'pa
 import { tidyNewsletterDaily } from '#newsletter/housekeeping.ts'
 import { createNewsletter } from '#newsletter/newsletter.ts'
 import { widgetBlocks } from '#widgets/blocks.ts'
+import { announceSetupCode } from './accounts/setup-code.ts'
 import { adminWords } from './admin-words.ts'
 import { asStored } from './as-stored.ts'
 import { categories } from './collections/categories.ts'
@@ -25,7 +26,7 @@ import { subscribers } from './collections/subscribers.ts'
 import { suppressedAddresses } from './collections/suppressed-addresses.ts'
 import { createTables } from './collections/tables.ts'
 import { tags } from './collections/tags.ts'
-import { users } from './collections/users.ts'
+import { createUsers } from './collections/users.ts'
 import { createDatabaseAdapter } from './db/index.ts'
 import { textEditor } from './editor.ts'
 import type { Env } from './env.ts'
@@ -102,7 +103,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
     suppressedAddresses,
     subscriberTokens,
     redirects,
-    users,
+    createUsers(env),
     changes,
   ]
   return buildConfig({
@@ -162,8 +163,9 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
 
 const nobodyRuns = () => false
 
-function runInAdmin(payload: Payload, env: Env): void {
+async function runInAdmin(payload: Payload, env: Env): Promise<void> {
   keepHouseDaily(payload)
   tidyNewsletterDaily(payload)
   createNewsletter({ payload, env, log: payload.logger }).sender.start()
+  await announceSetupCode(payload)
 }

@@ -562,6 +562,14 @@ export interface User {
    */
   name: string;
   role: 'administrator' | 'editor' | 'author' | 'subscriber';
+  /**
+   * 變更密碼或電子郵件時才需要；變更別人的，也請輸入您自己的。
+   */
+  currentPassword?: string | null;
+  /**
+   * 第一個帳號要有設定碼才能建立。後台程式啟動時會把它印在記錄裡。
+   */
+  setupCode?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -570,8 +578,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -5338,6 +5344,8 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
+  setupCode?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -5346,8 +5354,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { BasePayload, type Migration, type Payload } from 'payload'
+import { getPayload, handleEndpoints, type Migration, type Payload } from 'payload'
 import { createConfig } from '#content/config.ts'
 import { sqlOf } from '#content/db/sql.ts'
 import { describeProblems, type Env, type EnvSource, readEnv } from '#content/env.ts'
@@ -30,6 +30,8 @@ export interface Content {
   site: Payload
   sql: Sql
   readers: Readers
+  /** As over HTTP: through Payload's router, sessions, endpoints, access rules and hooks. `path` stands below `/api`. */
+  rest(path: string, init?: RequestInit): Promise<Response>
   close(): Promise<void>
 }
 
@@ -43,7 +45,7 @@ export async function openContent(kind: DatabaseKind, settings: EnvSource = {}):
   const open = async (program: 'admin' | 'site') => {
     const config = await createConfig({ env, program, root: ROOT })
     const logger = { options: { level: 'fatal' }, destination: process.stderr }
-    return new BasePayload().init({ config: Object.assign(config, { logger }), disableOnInit: true })
+    return getPayload({ config: Object.assign(config, { logger }), key: `${dataDir} ${program}`, disableOnInit: true })
   }
   const payload = await open('admin')
   await payload.db.migrate({ migrations: migrationsOf(kind) })
@@ -55,6 +57,12 @@ export async function openContent(kind: DatabaseKind, settings: EnvSource = {}):
     site,
     sql,
     readers: createReaders({ payload: site, sql }),
+    rest: (path, init) =>
+      handleEndpoints({
+        config: payload.config,
+        payloadInstanceCacheKey: `${dataDir} admin`,
+        request: new Request(`${env.admin.url}/api${path}`, init),
+      }),
     async close() {
       await site.destroy()
       await payload.destroy()

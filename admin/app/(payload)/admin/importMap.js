@@ -21,6 +21,7 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { Proofreading as Proofreading_ab91ecf7a17b9cad6a8c197aa7f6c86c } from '../../../components/proofreading'
 import { PublishButton as PublishButton_b038775b2abd0a285fe535a78808b05b } from '../../../components/publish-button'
 import { ActionButtons as ActionButtons_3aa129b47e9bce9d62845bc1e5bab811 } from '../../../components/action-buttons'
+import { CurrentPassword as CurrentPassword_5f73e4ec59ef706b50fe3c1c7a2af9cb } from '../../../components/current-password'
 import { Icon as Icon_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../components/logo'
 import { Logo as Logo_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../components/logo'
 import { StartPage as StartPage_7895e8291bc3948d0832f6b5a8ca8a18 } from '../../../components/start-page'
@@ -51,6 +52,7 @@ export const importMap = {
   "/components/proofreading#Proofreading": Proofreading_ab91ecf7a17b9cad6a8c197aa7f6c86c,
   "/components/publish-button#PublishButton": PublishButton_b038775b2abd0a285fe535a78808b05b,
   "/components/action-buttons#ActionButtons": ActionButtons_3aa129b47e9bce9d62845bc1e5bab811,
+  "/components/current-password#CurrentPassword": CurrentPassword_5f73e4ec59ef706b50fe3c1c7a2af9cb,
   "/components/logo#Icon": Icon_6453d4efeb33fd1ead5ac6bbffe223f0,
   "/components/logo#Logo": Logo_6453d4efeb33fd1ead5ac6bbffe223f0,
   "/components/start-page#StartPage": StartPage_7895e8291bc3948d0832f6b5a8ca8a18,

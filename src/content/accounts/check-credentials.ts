@@ -1,0 +1,79 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { clientOf } from '../access/client-address.ts'
+import { isPasswordOf } from './password-hash.ts'
+import { type Owner, refusePassword } from './password-rules.ts'
+import { normaliseAccount, signInLocks, tellLocked } from './sign-in-locks.ts'
+
+/** Refuses a form in words that stand at one of its fields. */
+export function refuseAt(path: string, message: string, req: PayloadRequest): never {
+  throw new ValidationError({ collection: 'users', errors: [{ path, message }] }, req.t)
+}
+
+/**
+ * Every way to a new password leads through here, whoever asks: a new account, a changed one, many at once. Somebody who is
+ * signed in and changes a password or an address, their own or another's, types their own password again; a session
+ * that was left open or stolen is then not enough to take an account over.
+ */
+export const checkCredentials: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+  const { currentPassword, setupCode: _, ...rest } = data ?? {}
+  const hasPassword = rest.password !== undefined && rest.password !== null && rest.password !== ''
+  if (operation === 'update' && req.user && (hasPassword || isNewAddress(rest.email, originalDoc?.email))) {
+    await askCurrentPassword(req, currentPassword)
+  }
+  if (hasPassword) await checkPassword(rest.password, { ...originalDoc, ...rest }, req)
+  return rest
+}
+
+/** A reset by mail; Payload shows hooks neither the new password nor its owner, but the token knows whose it is. */
+export const checkReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'resetPassword' || !('data' in args)) return args
+  const { token, password } = args.data as { token?: unknown; password?: unknown }
+  const owner =
+    typeof token === 'string' && token !== ''
+      ? await req.payload.db.findOne<Owner & { id: number }>({
+          collection: 'users',
+          req,
+          where: {
+            resetPasswordToken: { equals: token },
+            resetPasswordExpiration: { greater_than: new Date().toISOString() },
+          },
+        })
+      : null
+  if (owner === null) throw new APIError('重設密碼的連結已經失效，請重新申請。', 403, undefined, true)
+  await checkPassword(password, owner, req)
+  return args
+}
+
+async function checkPassword(password: unknown, owner: Owner, req: PayloadRequest): Promise<void> {
+  const refusal = await refusePassword(password, owner)
+  if (refusal !== null) refuseAt('password', refusal, req)
+}
+
+function isNewAddress(given: unknown, stored: unknown): boolean {
+  return given !== undefined && stored !== undefined && normaliseAccount(String(given)) !== stored
+}
+
+/** Wrong ones count like wrong passwords at the sign-in: who found an open session can't guess for ever. */
+async function askCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
+  const field = 'currentPassword'
+  const user = req.user
+  if (!user?.email || typeof given !== 'string' || given === '') {
+    refuseAt(field, '變更密碼或電子郵件時，請輸入您自己目前的密碼。', req)
+  }
+  const client = clientOf(req.headers)
+  const seconds = signInLocks().begin(user.email, client)
+  if (seconds > 0) refuseAt(field, tellLocked(seconds), req)
+  const stored = await req.payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
+    collection: 'users',
+    req,
+    where: { id: { equals: user.id } },
+  })
+  if (stored === null || !(await isPasswordOf(stored, given))) refuseAt(field, '目前的密碼不正確。', req)
+  signInLocks().succeed(user.email, client)
+}

@@ -1,0 +1,54 @@
+import { addDataAndFileToRequest, type Payload, type PayloadHandler } from 'payload'
+import { normaliseAccount } from './sign-in-locks.ts'
+
+const RESET_MINUTES = 60
+const MAX_UNDER_WAY = 10
+
+let underWay = 0
+
+/**
+ * Answers at once and always the same, and looks for the account afterwards: neither the words nor the time tell whether there
+ * is one, nor whether its mail could be sent.
+ */
+export const forgottenPassword: PayloadHandler = async (req) => {
+  await addDataAndFileToRequest(req)
+  const email = typeof req.data?.email === 'string' ? normaliseAccount(req.data.email) : ''
+  if (email === '') return Response.json({ errors: [{ message: '請輸入電子郵件。' }] }, { status: 400 })
+  setImmediate(() => mailReset(req.payload, email))
+  const message = `如果有這個帳號，重設密碼的信已經寄出，連結 ${RESET_MINUTES} 分鐘內有效。`
+  return Response.json({ message }, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+async function mailReset(payload: Payload, email: string): Promise<void> {
+  if (underWay >= MAX_UNDER_WAY) {
+    payload.logger.warn('A request to reset a password was dropped: too many at once.')
+    return
+  }
+  underWay++
+  try {
+    await payload.forgotPassword({ collection: 'users', data: { email } })
+  } catch (error) {
+    // The message of a failed query, like that of a mail server, repeats the address.
+    const { name, code } = error as { name?: string; code?: string }
+    payload.logger.error({ name, code }, 'The mail to reset a password could not be sent.')
+  } finally {
+    underWay--
+  }
+}
+
+/** The mail; its link leads to the configured admin, whatever host the request named. */
+export function resetMail(adminUrl: string) {
+  return {
+    expiration: RESET_MINUTES * 60_000,
+    generateEmailSubject: () => '重設您的後台密碼',
+    generateEmailHTML: (args?: { token?: string }) => {
+      const link = `${adminUrl}/admin/reset/${encodeURIComponent(args?.token ?? '')}`
+      return [
+        '<p>您好：</p>',
+        '<p>我們收到重設後台密碼的要求。請開啟下面的連結，設定新的密碼：</p>',
+        `<p><a href="${link}">${link}</a></p>`,
+        `<p>連結在 ${RESET_MINUTES} 分鐘內有效，只能使用一次。如果不是您本人的要求，不必理會這封信，密碼不會改變。</p>`,
+      ].join('\n')
+    },
+  }
+}
