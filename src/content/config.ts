@@ -30,6 +30,7 @@ import { createUsers } from './collections/users.ts'
 import { createDatabaseAdapter } from './db/index.ts'
 import { textEditor } from './editor.ts'
 import type { Env } from './env.ts'
+import { withSingleLines } from './fields/single-line.ts'
 import { site } from './globals/site.ts'
 import { keepHouseDaily } from './housekeeping.ts'
 import { mailAfterCommit } from './mail-after-commit.ts'
@@ -105,12 +106,13 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
     redirects,
     createUsers(env),
     changes,
-  ]
+  ].map(withSingleLines)
+  const globals = [site].map(withSingleLines)
   return buildConfig({
     admin,
     blocks: program === 'site' ? [] : widgetBlocks,
     collections: program === 'site' ? collections.map(asStored) : collections,
-    globals: [program === 'site' ? asStored(site) : site],
+    globals: program === 'site' ? globals.map(asStored) : globals,
     custom: { siteUrl: env.site.url, tableHosts: env.tableHosts, sendsMail: Boolean(env.mail.url) },
     db: createDatabaseAdapter(env.database.url, files.migrations),
     editor: textEditor,

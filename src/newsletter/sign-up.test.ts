@@ -75,6 +75,7 @@ describe('a sign-up', () => {
     [{ phone: '<script>' }, 'bad-phone'],
     [{ consent: '-1' }, 'bad-choice'],
     [{ firstname: 'a\u202eb' }, 'bad-characters'],
+    [{ firstname: 'a\u2028Bcc: b@c.example' }, 'bad-characters'],
     [{ firstname: '字'.repeat(61) }, 'too-long'],
     [{ toString: 'x' }, 'surplus'],
   ])('with %j is refused: %s', (fields, problem) => {

@@ -1,3 +1,4 @@
+import { BREAKS_LINE } from '#content/fields/line-breaks.ts'
 import { normaliseAddress } from './addresses.ts'
 import { TRAP_FIELD } from './links.ts'
 import type { Problem } from './outcomes.ts'
@@ -30,8 +31,8 @@ const LONGEST: Record<string, number> = {
 const YES = ['yes', '1', 'true', 'on']
 const NO = ['no', '0', 'false', 'off', '']
 export const PHONE = /^[+＋]?[\d０-９\s()（）#＃*.,~轉分機ext-]*$/i
-// What a browser never sends: control characters, and what stands for bytes that are no text.
-export const BROKEN = /[\p{Cc}\p{Surrogate}\ufffd\u202a-\u202e\u2066-\u2069]/u
+// What a browser never sends: line breaks, control characters, and what stands for bytes that are no text.
+export const BROKEN = new RegExp(`${BREAKS_LINE.source}|[\\p{Surrogate}\\ufffd\\u202a-\\u202e\\u2066-\\u2069]`, 'u')
 
 type FieldsReading = { kind: 'read'; text(name: string): string } | { kind: 'wrong'; problem: Problem }
 

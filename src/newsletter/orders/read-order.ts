@@ -30,7 +30,7 @@ export function readOrder(fields: URLSearchParams): OrderReading {
   if (text('consent') !== 'yes') problems.consent = '請勾選同意，系辦才能使用您的資料處理訂購。'
   for (const [name, longest] of Object.entries(LONGEST) as [keyof typeof LONGEST, number][]) {
     // A note has lines.
-    const checked = name === 'note' ? text(name).replaceAll('\n', '') : text(name)
+    const checked = name === 'note' ? text(name).replace(/[\n\u2028\u2029]/g, '') : text(name)
     if (BROKEN.test(checked)) problems[name] = '內容有無法辨識的字元，請重新填寫。'
     else if ([...text(name)].length > longest) problems[name] = `最多 ${longest} 個字。`
   }

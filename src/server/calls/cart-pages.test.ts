@@ -157,6 +157,7 @@ describe('an order', () => {
     ['no consent', { consent: '' }, '請勾選同意'],
     ['a long note', { note: '長'.repeat(501) }, '最多 500 個字'],
     ['a name with control characters', { name: '林\u0007' }, '無法辨識的字元'],
+    ['a name with a line separator', { name: '林\u2028Bcc: a@b.example' }, '無法辨識的字元'],
     ['more than there is', { items: '1:50' }, '最多只能訂 10 件'],
     ['nothing in it', { items: '' }, '購物車是空的'],
     ['a sum that nobody was shown', { subtotal: '1' }, '價格剛剛有變動'],
