@@ -116,6 +116,21 @@ describe.each(DATABASES)('roles on %s', PATIENTLY, (kind) => {
       expect(byEditor).toMatchObject({ author: people.other.id, byline: '陳作者' })
     })
 
+    it.each([
+      { person: 'author', name: '林作者' },
+      { person: 'editor', name: '編輯' },
+      { person: 'administrator', name: '系辦' },
+    ] as const)('a duplicate that an $person makes is theirs, in their name', async ({ person, name }) => {
+      const { id } = await createPost({ _status: 'published', byline: '陳教授' })
+      const data = { author: Number(people.other.id), byline: '陳教授' }
+      for (const sent of [{}, data]) {
+        const copy = await content.payload.duplicate({ collection: 'posts', id, data: sent, depth: 0, ...as(people, person) })
+        expect(copy).toMatchObject({ author: people[person].id, byline: name })
+      }
+      const kept = await content.payload.findByID({ collection: 'posts', id, depth: 0, overrideAccess: true })
+      expect(kept).toMatchObject({ author: people.other.id, byline: '陳教授' })
+    })
+
     it('an author loses a post that an editor gives to somebody else', async () => {
       const { id } = await createPost({ author: Number(people.author.id) })
       await content.payload.update({

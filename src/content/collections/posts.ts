@@ -20,10 +20,13 @@ const versionsOfOwn: Access = ({ req }) => {
   return req.user && hasRole(req.user, 'author') ? { 'version.author': { equals: req.user.id } } : false
 }
 
-/** An author writes in their own name; only editors choose another author. */
+/** An author writes in their own name; only editors choose another author. A duplicate belongs to whoever made it. */
 const ownAuthor: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const author = operation === 'create' && !hasRole(req.user, 'administrator', 'editor') && req.user ? req.user.id : data.author
-  const byline = typeof data.byline === 'string' ? data.byline.trim() : ''
+  // What is copied comes along as the original, without its id; a post that is new has none.
+  const isDuplicate = operation === 'create' && originalDoc?.updatedAt !== undefined
+  const isOwn = operation === 'create' && (isDuplicate || !hasRole(req.user, 'administrator', 'editor'))
+  const author = isOwn && req.user ? req.user.id : data.author
+  const byline = typeof data.byline === 'string' && !(isDuplicate && req.user) ? data.byline.trim() : ''
   const ownerId = author ?? originalDoc?.author
   if (byline !== '' || ownerId === undefined || ownerId === null) return { ...data, author }
   const id = typeof ownerId === 'object' ? ownerId.id : ownerId
