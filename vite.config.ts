@@ -9,17 +9,18 @@ import { precompressAssets } from './src/server/assets/precompress.ts'
 const root = import.meta.dirname
 const widgetsDir = resolve(root, 'src/widgets')
 const DRAWN = '{admin,src/{islands,popups,site,widgets}}/**/*.test.{ts,tsx}'
+const PROGRAMS = { main: 'src/server/main.ts', admin: 'src/server/admin/main.ts', jobs: 'src/server/jobs/main.ts' }
 const siteStyle = resolve(root, 'src/site/ui/styles/site.css')
 
 /**
  * `vite build`: what browsers get, into dist/client.
- * `vite build --ssr src/server/main.ts`: the site's program, into dist/server.
+ * `vite build --ssr`: the programs, into dist/server.
  * Otherwise: development and tests.
  */
 export default defineConfig(({ command, isSsrBuild }) => {
   if (isSsrBuild) {
     return {
-      build: { outDir: 'dist/server', target: 'node20', copyPublicDir: false },
+      build: { outDir: 'dist/server', target: 'node20', copyPublicDir: false, rolldownOptions: { input: PROGRAMS } },
       // Built in, 16 of its 3,400 signs are left; as a package all of them would be read at every start.
       ssr: { noExternal: ['simple-icons'] },
     }
@@ -48,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         // Payload changes the configuration that it is given, so whoever starts it gets modules of its own.
         {
           extends: true,
-          test: { name: 'stored', include: ['{src,tests}/**/*.test.{ts,tsx}'], exclude: [DRAWN, 'node_modules/**'] },
+          test: { name: 'stored', include: ['{scripts,src,tests}/**/*.test.{ts,tsx}'], exclude: [DRAWN, 'node_modules/**'] },
         },
       ],
     },

@@ -19,25 +19,11 @@ const config: NextConfig = {
     '@libsql/client',
   ],
   poweredByHeader: false,
+  // Pictures are drawn in their sizes when they are uploaded; the address of the optimiser is closed in front, too.
+  images: { unoptimized: true },
   experimental: { turbopackFileSystemCacheForBuild: false },
   // Types are checked once, for the whole repository, by `npm run check`.
   typescript: { ignoreBuildErrors: true },
-  async headers() {
-    return [
-      {
-        source: '/:path*',
-        headers: [
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'X-Frame-Options', value: 'DENY' },
-          { key: 'Referrer-Policy', value: 'same-origin' },
-          { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
-        ],
-      },
-    ]
-  },
-  async redirects() {
-    return [{ source: '/', destination: '/admin', permanent: false }]
-  },
 }
 
 export default withPayload(config, { devBundleServerPackages: false })

@@ -16,7 +16,7 @@ export async function buildIfNeeded({ admin = true }: { admin?: boolean } = {}):
   const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''
   if (built === wanted || built === `${id} site admin`) return false
   await run('npx', ['vite', 'build'])
-  await run('npx', ['vite', 'build', '--ssr', 'src/server/main.ts', '--outDir', 'dist/server'])
+  await run('npx', ['vite', 'build', '--ssr'])
   if (admin) await run('npx', ['next', 'build', 'admin'])
   mkdirSync(path.dirname(STAMP), { recursive: true })
   writeFileSync(STAMP, wanted)

@@ -6,7 +6,7 @@ import { installShutdown } from '#server/shutdown.ts'
 import { createSiteProgram } from '#server/site-program.ts'
 import type { createRouter, Router } from '#site/router.ts'
 
-/** Both programs with hot reload: the site in this process with Vite inside, the admin by `next dev`. */
+/** Both programs with hot reload: the site in this process with Vite inside, the admin with Next's own. */
 Object.assign(process.env, {
   NODE_ENV: 'development',
   DISABLE_PAYLOAD_HMR: 'true',
@@ -22,13 +22,15 @@ const prepared = spawnSync(process.execPath, ['-C', 'production', '--import', 't
 })
 if (prepared.status !== 0) process.exit(1)
 
-const admin = spawn(
-  process.execPath,
-  ['node_modules/next/dist/bin/next', 'dev', 'admin', '-p', String(env.admin.port), '-H', env.admin.host],
-  // Next hands its flags on to its own processes, and `-C` does not survive that.
-  { stdio: ['ignore', 'inherit', 'inherit'], env: { ...childEnv, NODE_OPTIONS: '--conditions=development' } },
-)
+const startProgram = (file: string) =>
+  spawn(process.execPath, ['-C', 'development', '--import', 'tsx', file], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: childEnv,
+  })
+const admin = startProgram('src/server/admin/main.ts')
+const jobs = startProgram('src/server/jobs/main.ts')
 admin.once('exit', (code) => code && console.error(`The admin ended with code ${code}.`))
+jobs.once('exit', (code) => code && console.error(`The jobs ended with code ${code}.`))
 
 let vite: DevVite | null = null
 async function loadRouter(context: Parameters<typeof createRouter>[0]): Promise<Router> {
@@ -65,7 +67,7 @@ const { app, stop } = await createSiteProgram({
 })
 vite = await createDevVite({ root, server: app.server })
 installShutdown({
-  steps: [async () => admin.kill('SIGTERM'), async () => vite?.close(), ...stop],
+  steps: [async () => admin.kill('SIGTERM'), async () => jobs.kill('SIGTERM'), async () => vite?.close(), ...stop],
   log: app.log,
 })
 await app.listen({ host: env.site.host, port: env.site.port })

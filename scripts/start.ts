@@ -2,44 +2,33 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { loadEnv } from '#content/env.ts'
 import { DEMO_ACCOUNT } from '#seed/account.ts'
 import { buildIfNeeded } from './build.ts'
+import { supervise } from './supervise.ts'
 
-type Program = 'site' | 'admin'
+type Program = 'site' | 'admin' | 'jobs'
 
 const env = loadEnv()
-const asked = process.argv[2]
-const programs: Program[] = asked === 'site' || asked === 'admin' ? [asked] : ['site', 'admin']
+const programs = programsFor(process.argv[2])
 const NODE_20_NEEDS_CONDITIONS = ['-C', 'production']
 
 const COMMANDS: Record<Program, string[]> = {
   site: [...NODE_20_NEEDS_CONDITIONS, 'dist/server/main.js'],
-  admin: [
-    ...NODE_20_NEEDS_CONDITIONS,
-    'node_modules/next/dist/bin/next',
-    'start',
-    'admin',
-    '-p',
-    String(env.admin.port),
-    '-H',
-    env.admin.host,
-  ],
+  admin: [...NODE_20_NEEDS_CONDITIONS, 'dist/server/admin.js'],
+  jobs: [...NODE_20_NEEDS_CONDITIONS, 'dist/server/jobs.js'],
 }
 
 await buildIfNeeded({ admin: programs.includes('admin') })
 await finished(start([...NODE_20_NEEDS_CONDITIONS, '--import', 'tsx', 'scripts/prepare.ts']), 'prepare')
 
-const children = new Map(programs.map((program) => [program, start(COMMANDS[program])]))
 let isStopping = false
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
-for (const [program, child] of children) {
-  child.once('exit', (code) => {
-    if (!isStopping) console.error(`The ${program} ended with code ${code}; stopping.`)
-    process.exitCode ||= isStopping ? 0 : 1
-    stop()
-  })
-}
-await Promise.all(programs.map((program) => untilReady(program)))
+const running = programs.map((name) => supervise({ name, start: () => start(COMMANDS[name]), log: console.error }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+await Promise.all(programs.map(untilReady))
 if (!isStopping) announce()
+
+function programsFor(asked: string | undefined): Program[] {
+  if (asked === 'site') return ['site']
+  return asked === 'admin' ? ['admin', 'jobs'] : ['site', 'admin', 'jobs']
+}
 
 function start(args: string[]): ChildProcess {
   return spawn(process.execPath, args, {
@@ -48,10 +37,10 @@ function start(args: string[]): ChildProcess {
   })
 }
 
-function stop(): void {
-  if (isStopping) return
+async function stop(): Promise<void> {
   isStopping = true
-  for (const child of children.values()) child.kill('SIGTERM')
+  await Promise.all(running.map((program) => program.stop()))
+  process.exit(0)
 }
 
 function finished(child: ChildProcess, name: string): Promise<void> {
@@ -60,10 +49,9 @@ function finished(child: ChildProcess, name: string): Promise<void> {
   })
 }
 
-/** The first request also wakes Payload in the admin, and with it scheduled publishing. */
 async function untilReady(program: Program): Promise<void> {
-  const address =
-    program === 'site' ? `http://127.0.0.1:${env.site.port}/readyz` : `http://127.0.0.1:${env.admin.port}/admin/login`
+  if (program === 'jobs') return
+  const address = `http://127.0.0.1:${env[program].port}/readyz`
   while (!isStopping) {
     const isReady = await fetch(address).then(
       (response) => response.ok,

@@ -1,9 +1,7 @@
 import path from 'node:path'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { s3Storage } from '@payloadcms/storage-s3'
-import { buildConfig, type Config, type Payload, type SanitizedConfig } from 'payload'
-import { tidyNewsletterDaily } from '#newsletter/housekeeping.ts'
-import { createNewsletter } from '#newsletter/newsletter.ts'
+import { buildConfig, type Config, type SanitizedConfig } from 'payload'
 import { widgetBlocks } from '#widgets/blocks.ts'
 import { announceSetupCode } from './accounts/setup-code.ts'
 import { adminWords } from './admin-words.ts'
@@ -32,7 +30,8 @@ import { textEditor } from './editor.ts'
 import type { Env } from './env.ts'
 import { withSingleLines } from './fields/single-line.ts'
 import { site } from './globals/site.ts'
-import { keepHouseDaily } from './housekeeping.ts'
+import { EXPECTED_REFUSALS } from './log/expected-refusals.ts'
+import { redaction } from './log/redact.ts'
 import { mailAfterCommit } from './mail-after-commit.ts'
 import { sharpKeepingColours } from './media/sharp-keeping-colours.ts'
 import { LARGEST_UPLOAD_MB } from './media/upload-kinds.ts'
@@ -44,8 +43,8 @@ const SCHEDULE_CRON = '*/5 * * * * *'
 
 export interface ConfigOptions {
   env: Env
-  /** The admin has the panel and runs scheduled jobs; the site only reads. */
-  program: 'admin' | 'site'
+  /** The admin has the panel, `jobs` does what is due without anybody asking; the site only reads. */
+  program: 'admin' | 'site' | 'jobs'
   /** The repository's root. */
   root: string
   /** Where generated files are; the check for drift points them elsewhere. */
@@ -93,7 +92,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
     popups,
     products,
     createMedia(env),
-    createTables(program),
+    createTables(program === 'site' ? 'site' : 'admin'),
     categories,
     tags,
     menus,
@@ -122,13 +121,15 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
         )
       : silentMail,
     graphQL: { disable: true },
-    ...(program === 'admin' ? { onInit: (payload: Payload) => runInAdmin(payload, env) } : {}),
+    ...(program === 'admin' ? { onInit: announceSetupCode } : {}),
     i18n: { supportedLanguages: { 'zh-TW': adminWords }, fallbackLanguage: 'zh-TW' },
     jobs: {
       access: { run: nobodyRuns, queue: nobodyRuns, cancel: nobodyRuns },
       deleteJobOnComplete: true,
-      ...(program === 'admin' ? { autoRun: [{ cron: SCHEDULE_CRON, limit: 50, queue: 'default' }] } : {}),
+      ...(program === 'jobs' ? { autoRun: [{ cron: SCHEDULE_CRON, limit: 50, queue: 'default' }] } : {}),
     },
+    logger: { options: { level: env.logLevel, ...redaction } },
+    loggingLevels: EXPECTED_REFUSALS,
     plugins: env.s3
       ? [
           s3Storage({
@@ -164,10 +165,3 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
 }
 
 const nobodyRuns = () => false
-
-async function runInAdmin(payload: Payload, env: Env): Promise<void> {
-  keepHouseDaily(payload)
-  tidyNewsletterDaily(payload)
-  createNewsletter({ payload, env, log: payload.logger }).sender.start()
-  await announceSetupCode(payload)
-}

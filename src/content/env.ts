@@ -48,6 +48,8 @@ export interface Env {
   tableHosts: string[]
   /** Multiplies every rate limit; test suites raise it. */
   rateLimitScale: number
+  /** Sign-in attempts per client address and minute. */
+  loginLimit: number
 }
 
 /** `secret: null` in the demo means that one is made and kept in the data folder. */
@@ -85,6 +87,7 @@ export function parseEnv(source: EnvSource, cwd: string = process.cwd()): EnvRes
     cacheMaxBytes: read.integer('CACHE_MAX_MB', { min: 1, max: 65_536, otherwise: 256 }) * MEBIBYTE,
     tableHosts: readHosts(read),
     rateLimitScale: read.integer('RATE_LIMIT_SCALE', { min: 1, max: 10_000, otherwise: 1 }),
+    loginLimit: read.integer('LOGIN_LIMIT_PER_MINUTE', { min: 1, max: 100_000, otherwise: 10 }),
   }
   return read.problems.length === 0 ? { ok: true, env } : { ok: false, problems: read.problems }
 }

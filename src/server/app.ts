@@ -18,7 +18,7 @@ import { openFolder } from './media-store/folder-store.ts'
 import { addAssets } from './middleware/assets/assets.ts'
 import { addMedia } from './middleware/media/media.ts'
 import { addRateLimit, createLimiter, type RateGroup } from './middleware/rate-limit/rate-limit.ts'
-import { addRequestLog } from './middleware/request-log/request-log.ts'
+import { addCacheLog, addRequestLog, pathOfPage } from './middleware/request-log/request-log.ts'
 import { addSecurityHeaders, createSecurityHeaders } from './middleware/security-headers/security-headers.ts'
 import { createNotFound } from './not-found.ts'
 import { addPages, PAGES_ROUTE } from './pages.ts'
@@ -26,6 +26,7 @@ import { RenderQueue, TooManyWaiting } from './render-queue.ts'
 import { createAnswering } from './rendering.ts'
 import { toOriginForm } from './request-target.ts'
 import { createSendProblem } from './send-problem.ts'
+import { trustProxyOf } from './trust-proxy.ts'
 
 export interface AppOptions {
   env: Pick<Env, 'nodeEnv' | 'site' | 'admin' | 'trustProxy' | 'logLevel' | 'rateLimitScale' | 'uploadsDir' | 's3' | 'map'>
@@ -103,7 +104,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const methodsOf = trackMethods(app)
   addSecurityHeaders(app, headers)
-  addRequestLog(app, cache)
+  addRequestLog(app, pathOfPage)
+  addCacheLog(app, cache)
   await addRateLimit(app, {
     scale: env.rateLimitScale,
     groupOf: rateGroupOf,
@@ -167,9 +169,4 @@ function rateGroupOf(request: FastifyRequest): RateGroup | null {
   if (request.routeOptions.url !== PAGES_ROUTE) return null
   if (isSearch(request.url)) return 'search'
   return isPersonal(request) ? 'session' : null
-}
-
-// Fastify takes a bare number for an attempt to trust everybody, and trusts nobody.
-function trustProxyOf(trust: Env['trustProxy']) {
-  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 }

@@ -1,0 +1,152 @@
+import { createServer } from 'node:http'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify'
+import type { Env } from '#content/env.ts'
+import { redaction } from '#content/log/redact.ts'
+import { addDraining } from '../draining.ts'
+import { addHealth } from '../health.ts'
+import { createClientErrorHandler } from '../http-server.ts'
+import { addRequestLog } from '../middleware/request-log/request-log.ts'
+import { toOriginForm } from '../request-target.ts'
+import { trustProxyOf } from '../trust-proxy.ts'
+import { type AdminAddress, readAddress, shortPath } from './addresses.ts'
+import { createAdminHeaders } from './admin-headers.ts'
+import { createForward, type Handle } from './forward.ts'
+import { createAdminLimits } from './limits.ts'
+import { describeRefusal, endWith } from './refuse.ts'
+import { createReadSession } from './session-token.ts'
+
+export interface AdminAppOptions {
+  env: Pick<Env, 'nodeEnv' | 'site' | 'admin' | 'secret' | 'trustProxy' | 'logLevel' | 'rateLimitScale' | 'loginLimit'>
+  handle: Handle
+  isReady(): boolean | Promise<boolean>
+  answerLimitMs?: number
+  headersLimitMs?: number
+  logStream?: { write(line: string): void }
+}
+
+const LIMITS = {
+  // A film of 200 MB over a slow line.
+  requestTimeout: 600_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+}
+const HEADERS_LIMIT_MS = 10_000
+// Uploads are drawn in five sizes before they are answered.
+const ANSWER_LIMIT_MS = 60_000
+const MAX_CONNECTIONS = 2_000
+const MAX_BODY_BYTES = 8 * 1024 * 1024
+const MAX_UPLOAD_BYTES = 210 * 1024 * 1024
+const LOGIN_PAGE = '/admin/login'
+const ROUTE = '/*'
+
+/**
+ * What stands before Next and Payload: nobody without a session gets past it except on the way to one, and whoever gets past
+ * is counted, bounded in size and time, and named by an address that can't be made up.
+ */
+export async function createAdminApp(options: AdminAppOptions): Promise<FastifyInstance> {
+  const { env, handle, headersLimitMs = HEADERS_LIMIT_MS, answerLimitMs = ANSWER_LIMIT_MS } = options
+  const headers = createAdminHeaders({
+    adminUrl: env.admin.url,
+    siteUrl: env.site.url,
+    isDevelopment: env.nodeEnv === 'development',
+  })
+  const readSession = createReadSession(env.secret)
+  const app: FastifyInstance = fastify({
+    logger: { level: env.logLevel, ...redaction, ...(options.logStream && { stream: options.logStream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    // Node looks for slow connections at this interval, so that it is part of the limit.
+    serverFactory: (route) =>
+      Object.assign(
+        createServer({ ...LIMITS, headersTimeout: headersLimitMs, connectionsCheckingInterval: headersLimitMs / 10 }, route),
+        { maxConnections: MAX_CONNECTIONS },
+      ),
+    clientErrorHandler: createClientErrorHandler(headers.forPage()),
+    trustProxy: trustProxyOf(env.trustProxy),
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    rewriteUrl: (request) => toOriginForm(request.url ?? '/'),
+    frameworkErrors: (_, request, reply) => void refuse(request, reply, 400),
+  })
+  // Next reads bodies by itself.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
+  addRequestLog(app, (request) => shortPath(request.url))
+  const limits = await createAdminLimits(app, { scale: env.rateLimitScale, signInsPerMinute: env.loginLimit })
+  const forward = createForward({
+    handle,
+    answerLimitMs,
+    isBehindProxy: env.trustProxy !== false,
+    onLate(request, reply) {
+      request.log.warn({ path: shortPath(request.url) }, 'the answer took too long')
+      endWith(reply.raw, describeRefusal(isCall(request), 503), { connection: 'close' })
+    },
+    onFailure(error, request, { raw }) {
+      request.log.error({ err: error, path: shortPath(request.url) }, 'request failed')
+      if (raw.headersSent) raw.destroy()
+      else endWith(raw, describeRefusal(isCall(request), 500), { connection: 'close' })
+    },
+  })
+
+  function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message?: string): FastifyReply {
+    const { contentType, body } = describeRefusal(isCall(request), status, message)
+    return reply
+      .code(status)
+      .headers({ ...headers.forPage(), 'content-type': contentType, 'cache-control': 'no-store' })
+      .send(body)
+  }
+
+  function refuseStranger(request: FastifyRequest, reply: FastifyReply, { kind }: AdminAddress): FastifyReply {
+    if (kind !== 'page' || !['GET', 'HEAD'].includes(request.method)) return refuse(request, reply, 401)
+    const from = encodeURIComponent(request.url)
+    return reply.headers(headers.forPage()).redirect(`${LOGIN_PAGE}?redirect=${from}`, 302)
+  }
+
+  app.addHook('onRequest', async function check(request, reply) {
+    if (request.routeOptions.url !== ROUTE) return
+    const address = readAddress(request.url)
+    if (address.kind === 'none') return refuse(request, reply, 404)
+    const problem = bodyProblem(request)
+    if (problem !== null) return refuse(request, reply, problem)
+    const session = await readSession(request.headers)
+    const isOnTheWay = address.kind === 'sign-in-call' || address.kind === 'sign-in-page' || address.kind === 'asset'
+    const wait = await waitFor(request, address, session)
+    if (wait > 0) return refuse(request, reply.header('retry-after', String(wait)), 429, `嘗試太多次了，請在 ${wait} 秒後再試。`)
+    if (session === null && !isOnTheWay) return refuseStranger(request, reply, address)
+  })
+
+  async function waitFor(request: FastifyRequest, { kind }: AdminAddress, session: string | null): Promise<number> {
+    if (kind === 'asset') return 0
+    if (kind === 'sign-in-call') return limits.signIn(request)
+    return session === null ? limits.stranger(request) : limits.staff(request, session)
+  }
+
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, 405))
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    return refuse(request, reply, status)
+  })
+  const isDraining = addDraining(app)
+  addHealth(app, async () => !isDraining() && (await options.isReady()))
+  app.route({
+    method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: ROUTE,
+    async handler(request, reply) {
+      const { kind } = readAddress(request.url)
+      if (kind === 'root') return reply.headers(headers.forPage()).redirect('/admin', 302)
+      return forward(request, reply, kind === 'file' ? headers.forFile : headers.forPage())
+    },
+  })
+  return app
+}
+
+function isCall({ url }: FastifyRequest): boolean {
+  return /^\/api(?:[/?]|$)/i.test(url)
+}
+
+/** Why a body is not even looked at. Its length is told before it comes, so that nothing endless is begun. */
+function bodyProblem({ headers }: FastifyRequest): 411 | 413 | null {
+  if (headers['transfer-encoding'] !== undefined) return 411
+  const isUpload = headers['content-type']?.startsWith('multipart/form-data') ?? false
+  return Number(headers['content-length'] ?? 0) > (isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES) ? 413 : null
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { CLIENT_HEADER } from '#content/access/client-address.ts'
+
+/** Next's request handler. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+interface ForwardOptions {
+  handle: Handle
+  /** How long an answer may take to begin, counted from the end of the request's body. */
+  answerLimitMs: number
+  isBehindProxy: boolean
+  onLate(request: FastifyRequest, reply: FastifyReply): void
+  onFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void
+}
+
+/** What only a proxy that we trust may say. */
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip']
+
+/** Hands a request that passed our checks to Next. */
+export function createForward({ handle, answerLimitMs, isBehindProxy, onLate, onFailure }: ForwardOptions) {
+  return async function forward(request: FastifyRequest, reply: FastifyReply, headers: Record<string, string>): Promise<void> {
+    const { raw: incoming } = request
+    const { raw: outgoing } = reply
+    reply.hijack()
+    for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...headers })) {
+      if (value !== undefined) outgoing.setHeader(name, value)
+    }
+    if (!isBehindProxy) for (const name of PROXY_HEADERS) delete incoming.headers[name]
+    incoming.headers[CLIENT_HEADER] = request.ip
+    // Next reads the nonce for its scripts from here.
+    incoming.headers['content-security-policy'] = headers['content-security-policy']
+
+    const late = () => {
+      if (outgoing.headersSent) outgoing.destroy()
+      else onLate(request, reply)
+    }
+    let timer: NodeJS.Timeout | undefined
+    const startClock = () => {
+      timer = setTimeout(late, answerLimitMs)
+    }
+    if (Number(incoming.headers['content-length'] ?? 0) > 0) incoming.once('end', startClock)
+    else startClock()
+    outgoing.once('close', () => clearTimeout(timer))
+    try {
+      await handle(incoming, outgoing)
+    } catch (error) {
+      onFailure(error, request, reply)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+interface LimitOptions {
+  scale: number
+  signInsPerMinute: number
+}
+
+/** Counts a request; says for how many seconds its sender has to wait, 0 for not at all. */
+type Limit = (request: FastifyRequest) => Promise<number>
+
+export interface AdminLimits {
+  /** By client address: guessing passwords, also over many accounts. */
+  signIn: Limit
+  /** By client address: everything else without a session. */
+  stranger: Limit
+  /** By account: a whole office may share one address. */
+  staff(request: FastifyRequest, account: string): Promise<number>
+}
+
+const MINUTE_MS = 60_000
+const CLIENTS_REMEMBERED = 20_000
+const STRANGERS_PER_MINUTE = 120
+// A form asks about four times a second while somebody types.
+const STAFF_PER_MINUTE = 600
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    account?: string
+  }
+}
+
+export async function createAdminLimits(app: FastifyInstance, { scale, signInsPerMinute }: LimitOptions): Promise<AdminLimits> {
+  await app.register(rateLimit, { global: false, cache: CLIENTS_REMEMBERED })
+  const limitTo = (max: number, keyOf: (request: FastifyRequest) => string): Limit => {
+    const count = app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator: keyOf })
+    return async (request) => {
+      const result = await count(request)
+      return result.isAllowed || !result.isExceeded ? 0 : result.ttlInSeconds
+    }
+  }
+  const byAddress = (request: FastifyRequest) => request.ip
+  const staff = limitTo(STAFF_PER_MINUTE * scale, (request) => request.account ?? request.ip)
+  return {
+    signIn: limitTo(signInsPerMinute, byAddress),
+    stranger: limitTo(STRANGERS_PER_MINUTE * scale, byAddress),
+    staff(request, account) {
+      request.account = account
+      return staff(request)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import next from 'next'
+import { loadEnv } from '#content/env.ts'
+import { installShutdown } from '../shutdown.ts'
+import { createAdminApp } from './admin-app.ts'
+import { redirectConsole } from './redirect-console.ts'
+import { untilAnswered } from './until-answered.ts'
+
+/** The admin: Next and Payload behind our own server. Runs from the repository's root, after `npm run build`. */
+const env = loadEnv()
+const { host, port } = env.admin
+const nextApp = next({ dev: env.nodeEnv === 'development', dir: 'admin', hostname: host, port, quiet: true })
+await nextApp.prepare()
+
+let isAwake = false
+const handle = nextApp.getRequestHandler()
+const app = await createAdminApp({ env, handle: (request, response) => handle(request, response), isReady: () => isAwake })
+redirectConsole(app.log)
+installShutdown({ steps: [() => app.close(), () => nextApp.close()], log: app.log })
+await app.listen({ host, port })
+// The first page wakes Payload, which takes seconds: nobody should have to wait for that.
+await untilAnswered(new URL('/admin/login', `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`))
+isAwake = true

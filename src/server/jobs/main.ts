@@ -1,0 +1,23 @@
+import { getPayload } from 'payload'
+import { createConfig } from '#content/config.ts'
+import { loadEnv } from '#content/env.ts'
+import { keepHouseDaily } from '#content/housekeeping.ts'
+import { tidyNewsletterDaily } from '#newsletter/housekeeping.ts'
+import { createNewsletter } from '#newsletter/newsletter.ts'
+import { installShutdown } from '../shutdown.ts'
+
+/**
+ * Scheduled publishing, mails and the daily housekeeping, in a process of their own: nothing that somebody does in the admin
+ * makes them wait. Several may run at once; a job is done by one of them.
+ */
+const env = loadEnv()
+const payload = await getPayload({ config: createConfig({ env, program: 'jobs', root: process.cwd() }), cron: true })
+const { logger: log } = payload
+const { sender } = createNewsletter({ payload, env, log })
+installShutdown({
+  steps: [() => sender.stop(), () => payload.destroy()],
+  log: { info: (message) => log.info(message), error: (detail, message) => log.error(detail, message) },
+})
+keepHouseDaily(payload)
+tidyNewsletterDaily(payload)
+sender.start()

@@ -1,0 +1,9 @@
+import type { Env } from '#content/env.ts'
+
+/**
+ * The one rule by which both programs know a client's address. Fastify takes a bare number for an attempt to trust everybody,
+ * and trusts nobody.
+ */
+export function trustProxyOf(trust: Env['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+}
