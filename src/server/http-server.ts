@@ -60,7 +60,7 @@ export function createHttpServer(route: Handle, { cache, draining, beforeRouting
 }
 
 /** A server that slow, silent and endless clients cannot fill. */
-function createLimitedServer(handle: Handle, limits: Readonly<ConnectionLimits> = LIMITS): Server {
+export function createLimitedServer(handle: Handle, limits: Readonly<ConnectionLimits> = LIMITS): Server {
   const { silenceTimeout, maxConnections, ...options } = limits
   const server = createServer(options, handle)
   server.timeout = silenceTimeout

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { SignJWT } from 'jose'
 import { onTestFinished } from 'vitest'
 import { readEnv } from '#content/env.ts'
+import { createDraining } from '../draining.ts'
 import { type AdminAppOptions, createAdminApp } from './admin-app.ts'
 
 const SECRET = 'a secret of more than thirty-two characters'
@@ -36,6 +37,7 @@ export async function createTestAdmin({ env: variables = {}, ...options }: Optio
       received.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
       response.setHeader('content-type', 'text/html').end('behind')
     },
+    draining: createDraining(),
     isReady: () => true,
     logStream: { write: (line) => log.push(line) },
     ...options,

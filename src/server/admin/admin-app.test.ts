@@ -1,5 +1,7 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { createDraining } from '../draining.ts'
+import { LIMITS } from '../http-server.ts'
 import { ask, askRaw, listen } from '../listening.fixture.ts'
 import { createTestAdmin, sessionCookie } from './admin-app.fixture.ts'
 
@@ -28,7 +30,7 @@ describe('somebody without a session', () => {
     ['GET', '/api/pages/1?depth=10'],
     ['GET', '/api/media?where[uploader.email][like]=a'],
     ['GET', '/api/media/file/minutes.html'],
-    ['GET', '/api/users/me'],
+    ['GET', '/api/users/me?depth=2'],
     ['GET', '/api/globals/site'],
     ['GET', '/api/access'],
     ['OPTIONS', '/api/posts'],
@@ -49,6 +51,12 @@ describe('somebody without a session', () => {
       302,
       '/admin/login?redirect=%2Fadmin%2Fcollections%2Fposts%2F12%3Flocale%3Da%26b%3D1',
     ])
+    expect(received).toEqual([])
+  })
+
+  test('is told that nobody is there', async () => {
+    const { app, received } = await createTestAdmin()
+    expect((await app.inject('/api/users/me')).json()).toEqual({ user: null })
     expect(received).toEqual([])
   })
 
@@ -155,13 +163,13 @@ describe('guessing passwords', () => {
   })
 })
 
-describe('a member of staff', () => {
+describe('a member of staff', { timeout: 30_000 }, () => {
   test('is bounded too, whatever the address', async () => {
     const { app } = await createTestAdmin()
     const ask = (cookie: string, last: number) =>
       app.inject({ url: '/api/posts', headers: { cookie }, remoteAddress: `203.0.113.${last % 250}` })
     const [first, second] = [await sessionCookie({ id: 1 }), await sessionCookie({ id: 2 })]
-    for (let count = 0; count < 600; count++) await ask(first, count)
+    await Promise.all(Array.from({ length: 600 }, (_, count) => ask(first, count)))
     expect((await ask(first, 0)).statusCode).toBe(429)
     expect((await ask(second, 0)).statusCode).toBe(200)
   })
@@ -180,7 +188,7 @@ describe('what is handed on', () => {
         'content-security-policy': "script-src 'nonce-abc'",
       },
     })
-    const [{ headers } = { headers: {} }] = received
+    const headers = received[0]?.headers ?? {}
     expect(headers).toMatchObject({ 'x-lectern-client': '203.0.113.9' })
     expect(headers).not.toHaveProperty('x-forwarded-for')
     expect(headers).not.toHaveProperty('x-forwarded-host')
@@ -280,7 +288,9 @@ describe('the log', () => {
 })
 
 test('slow headers are cut off', async () => {
-  const { app } = await createTestAdmin({ headersLimitMs: HEADERS_LIMIT_MS })
+  const { app } = await createTestAdmin({
+    limits: { ...LIMITS, headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: 20 },
+  })
   const port = await listen(app)
   const answer = await new Promise<string>((resolve) => {
     let text = ''
@@ -291,6 +301,17 @@ test('slow headers are cut off', async () => {
     socket.on('close', () => resolve(text))
   })
   expect(answer).toContain('HTTP/1.1 408 ')
+})
+
+test('while it ends, each answer is the last of its connection, and it says so at /readyz', async () => {
+  const draining = createDraining()
+  const { app } = await createTestAdmin({ draining })
+  const port = await listen(app)
+  expect((await ask(port, '/readyz')).status).toBe(200)
+  draining.begin()
+  expect((await ask(port, '/readyz')).status).toBe(503)
+  const answer = await ask(port, '/admin/login', { connection: 'keep-alive' })
+  expect([answer.status, answer.headers.connection]).toEqual([200, 'close'])
 })
 
 test('health is told to anybody', async () => {

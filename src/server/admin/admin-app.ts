@@ -1,10 +1,9 @@
-import { createServer } from 'node:http'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify'
 import type { Env } from '#content/env.ts'
 import { redaction } from '#content/log/redact.ts'
-import { addDraining } from '../draining.ts'
+import type { Draining } from '../draining.ts'
 import { addHealth } from '../health.ts'
-import { createClientErrorHandler } from '../http-server.ts'
+import { type ConnectionLimits, createClientErrorHandler, createLimitedServer, LIMITS } from '../http-server.ts'
 import { addRequestLog } from '../middleware/request-log/request-log.ts'
 import { toOriginForm } from '../request-target.ts'
 import { trustProxyOf } from '../trust-proxy.ts'
@@ -18,25 +17,26 @@ import { createReadSession } from './session-token.ts'
 export interface AdminAppOptions {
   env: Pick<Env, 'nodeEnv' | 'site' | 'admin' | 'secret' | 'trustProxy' | 'logLevel' | 'rateLimitScale' | 'loginLimit'>
   handle: Handle
+  draining: Draining
   isReady(): boolean | Promise<boolean>
   answerLimitMs?: number
-  headersLimitMs?: number
+  limits?: ConnectionLimits
   logStream?: { write(line: string): void }
 }
 
-const LIMITS = {
+const ADMIN_LIMITS: ConnectionLimits = {
+  ...LIMITS,
   // A film of 200 MB over a slow line.
   requestTimeout: 600_000,
-  keepAliveTimeout: 65_000,
-  maxHeaderSize: 16 * 1024,
+  silenceTimeout: 120_000,
+  maxConnections: 2_000,
 }
-const HEADERS_LIMIT_MS = 10_000
 // Uploads are drawn in five sizes before they are answered.
 const ANSWER_LIMIT_MS = 60_000
-const MAX_CONNECTIONS = 2_000
 const MAX_BODY_BYTES = 8 * 1024 * 1024
 const MAX_UPLOAD_BYTES = 210 * 1024 * 1024
 const LOGIN_PAGE = '/admin/login'
+const WHO_AM_I = '/api/users/me'
 const ROUTE = '/*'
 
 /**
@@ -44,7 +44,7 @@ const ROUTE = '/*'
  * is counted, bounded in size and time, and named by an address that can't be made up.
  */
 export async function createAdminApp(options: AdminAppOptions): Promise<FastifyInstance> {
-  const { env, handle, headersLimitMs = HEADERS_LIMIT_MS, answerLimitMs = ANSWER_LIMIT_MS } = options
+  const { env, handle, draining, answerLimitMs = ANSWER_LIMIT_MS } = options
   const headers = createAdminHeaders({
     adminUrl: env.admin.url,
     siteUrl: env.site.url,
@@ -54,12 +54,11 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
   const app: FastifyInstance = fastify({
     logger: { level: env.logLevel, ...redaction, ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
-    // Node looks for slow connections at this interval, so that it is part of the limit.
     serverFactory: (route) =>
-      Object.assign(
-        createServer({ ...LIMITS, headersTimeout: headersLimitMs, connectionsCheckingInterval: headersLimitMs / 10 }, route),
-        { maxConnections: MAX_CONNECTIONS },
-      ),
+      createLimitedServer((request, response) => {
+        draining.markLast(response)
+        route(request, response)
+      }, options.limits ?? ADMIN_LIMITS),
     clientErrorHandler: createClientErrorHandler(headers.forPage()),
     trustProxy: trustProxyOf(env.trustProxy),
     return503OnClosing: false,
@@ -96,6 +95,8 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
   }
 
   function refuseStranger(request: FastifyRequest, reply: FastifyReply, { kind }: AdminAddress): FastifyReply {
+    // The sign-in page asks who is there.
+    if (request.method === 'GET' && request.url === WHO_AM_I) return reply.headers(headers.forPage()).send({ user: null })
     if (kind !== 'page' || !['GET', 'HEAD'].includes(request.method)) return refuse(request, reply, 401)
     const from = encodeURIComponent(request.url)
     return reply.headers(headers.forPage()).redirect(`${LOGIN_PAGE}?redirect=${from}`, 302)
@@ -126,8 +127,7 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     return refuse(request, reply, status)
   })
-  const isDraining = addDraining(app)
-  addHealth(app, async () => !isDraining() && (await options.isReady()))
+  addHealth(app, async () => !draining.isUnderWay() && (await options.isReady()))
   app.route({
     method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: ROUTE,

@@ -1,5 +1,6 @@
 import next from 'next'
 import { loadEnv } from '#content/env.ts'
+import { createDraining } from '../draining.ts'
 import { installShutdown } from '../shutdown.ts'
 import { createAdminApp } from './admin-app.ts'
 import { redirectConsole } from './redirect-console.ts'
@@ -13,9 +14,15 @@ await nextApp.prepare()
 
 let isAwake = false
 const handle = nextApp.getRequestHandler()
-const app = await createAdminApp({ env, handle: (request, response) => handle(request, response), isReady: () => isAwake })
+const draining = createDraining()
+const app = await createAdminApp({
+  env,
+  handle: (request, response) => handle(request, response),
+  draining,
+  isReady: () => isAwake,
+})
 redirectConsole(app.log)
-installShutdown({ steps: [() => app.close(), () => nextApp.close()], log: app.log })
+installShutdown({ steps: [() => app.close(), () => nextApp.close()], draining, log: app.log })
 await app.listen({ host, port })
 // The first page wakes Payload, which takes seconds: nobody should have to wait for that.
 await untilAnswered(new URL('/admin/login', `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`))
