@@ -46,6 +46,7 @@ test('an empty environment starts the demo', () => {
     tableHosts: [],
     cacheMaxBytes: 256 * 1024 * 1024,
     rateLimitScale: 1,
+    loginLimit: 10,
   })
 })
 
