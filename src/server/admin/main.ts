@@ -1,4 +1,5 @@
 import next from 'next'
+import { keepFilesPrivate } from '#content/env/private-files.ts'
 import { loadEnv } from '#content/env.ts'
 import { createDraining } from '../draining.ts'
 import { installShutdown } from '../shutdown.ts'
@@ -8,6 +9,7 @@ import { untilAnswered } from './until-answered.ts'
 
 /** The admin: Next and Payload behind our own server. Runs from the repository's root, after `npm run build`. */
 const env = loadEnv()
+keepFilesPrivate(env)
 const { host, port } = env.admin
 const nextApp = next({ dev: env.nodeEnv === 'development', dir: 'admin', hostname: host, port, quiet: true })
 await nextApp.prepare()

@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import { createConfig } from '#content/config.ts'
+import { keepFilesPrivate } from '#content/env/private-files.ts'
 import { loadEnv } from '#content/env.ts'
 import { keepHouseDaily } from '#content/housekeeping.ts'
 import { tidyNewsletterDaily } from '#newsletter/housekeeping.ts'
@@ -11,6 +12,7 @@ import { installShutdown } from '../shutdown.ts'
  * makes them wait. Several may run at once; a job is done by one of them.
  */
 const env = loadEnv()
+keepFilesPrivate(env)
 const payload = await getPayload({ config: createConfig({ env, program: 'jobs', root: process.cwd() }), cron: true })
 const { logger: log } = payload
 const { sender } = createNewsletter({ payload, env, log })
