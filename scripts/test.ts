@@ -1,41 +1,39 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
+import { countBrowserTests, countUnitTests } from './count-tests.ts'
 import { ensureMachine } from './machine.ts'
+import { runSteps, type Step } from './run-steps.ts'
 
 /** Everything that must hold: `npm test`. Ends with the count over all runners. */
-const REPORTS = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' }
+const RESULTS = 'test-results'
+const env = { NODE_OPTIONS: '--conditions=production' }
+
+const check: Step = { name: 'types, lint, dead code, generated files', command: 'npm', args: ['run', '--silent', 'check'], env }
+const unit: Step = {
+  name: 'unit and integration',
+  command: 'npx',
+  args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`],
+  env,
+  report: { file: `${RESULTS}/unit.json`, count: countUnitTests },
+}
+const build: Step = { name: 'build', command: 'npm', args: ['run', '--silent', 'build'], env }
+
+function browser(project: string, workers: number): Step {
+  const file = `${RESULTS}/${project}.json`
+  const options = [`--project=${project}`, `--workers=${workers}`, `--output=${RESULTS}/${project}`, '--reporter=list,json']
+  return {
+    name: `browser: ${project}`,
+    command: 'npx',
+    args: ['playwright', 'test', ...options],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: { file, count: countBrowserTests },
+    needs: build,
+  }
+}
 
 ensureMachine()
-rmSync('test-results', { recursive: true, force: true })
-mkdirSync('test-results', { recursive: true })
-const steps: [name: string, command: string, args: string[]][] = [
-  ['types, lint, dead code, generated files', 'npm', ['run', '--silent', 'check']],
-  [
-    'unit and integration',
-    'npx',
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`],
-  ],
-  ['build', 'npm', ['run', '--silent', 'build']],
-  ['browser', 'npx', ['playwright', 'test']],
-]
-const failed = steps.filter(([name, command, args]) => {
-  console.log(`\n— ${name}`)
-  return (
-    spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '--conditions=production' } }).status !== 0
-  )
-})
-
-const total = { passed: 0, failed: 0 }
-if (existsSync(REPORTS.unit)) {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(REPORTS.unit, 'utf8'))
-  total.passed += numPassedTests
-  total.failed += numFailedTests
-}
-if (existsSync(REPORTS.browser)) {
-  const { stats } = JSON.parse(readFileSync(REPORTS.browser, 'utf8'))
-  total.passed += stats.expected
-  total.failed += stats.unexpected + stats.flaky
-}
-for (const [name] of failed) console.error(`failed: ${name}`)
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS, { recursive: true })
+const { total, failed } = runSteps([check, unit, build, browser('visitors', 2), browser('editors', 1)])
+for (const { name } of failed) console.error(`failed: ${name}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(failed.length > 0 ? 1 : 0)
