@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, findBarriers, layoutShifts, PHONE, sidewaysOverflow } from './page-facts.ts'
+import { boxAtRest, DESKTOP, findBarriers, layoutShifts, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const TURN_MS = 1000
@@ -46,9 +46,9 @@ function keepExamples(page: Page, ...names: string[]): Promise<void> {
   }, names)
 }
 
-async function swipe(page: Page, target: Locator, byX: number, byY = 0): Promise<void> {
-  const box = await target.boundingBox()
-  if (box === null) throw new Error('nothing to swipe over')
+/** `takesMs` by the page's clock, which the test has stopped: how busy the machine is makes no swipe slower. */
+async function swipe(page: Page, target: Locator, { byX = 0, byY = 0, takesMs = 0 }): Promise<void> {
+  const box = await boxAtRest(target)
   const session = await page.context().newCDPSession(page)
   const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
@@ -56,6 +56,7 @@ async function swipe(page: Page, target: Locator, byX: number, byY = 0): Promise
     const point = { x: start.x + (byX * step) / 5, y: start.y + (byY * step) / 5 }
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] })
   }
+  await page.clock.runFor(takesMs)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await session.detach()
 }
@@ -79,8 +80,7 @@ test('carousel, by mouse: arrows, dots and a drag turn it; what is out of sight 
   await carousel.getByRole('button', { name: '第 1 張' }).click()
   expect(await inSight(carousel)).toEqual(['1', '2', '3'])
 
-  const box = await carousel.locator('.carousel__view').boundingBox()
-  if (box === null) throw new Error('no view')
+  const box = await boxAtRest(carousel.locator('.carousel__view'))
   await page.mouse.move(box.x + box.width * 0.7, box.y + 20)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width * 0.3, box.y + 24, { steps: 6 })
@@ -97,6 +97,14 @@ test('carousel that rotates: a pause button stops it, pointing at it or tabbing 
   const list = carousel.locator('.carousel__list')
   await expect(carousel).toHaveAttribute('data-rotation', 'running')
   await expect(list).toHaveAttribute('aria-live', 'off')
+  // Until here time went on, and with it the rotation.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await carousel.locator('.carousel__view').focus()
+  await page.keyboard.press('Home')
+  expect(await inSight(carousel)).toEqual(['1'])
+  await carousel.getByRole('button', { name: '開始輪播' }).click()
+  await expect(carousel).toHaveAttribute('data-rotation', 'running')
+  await page.mouse.move(0, 0)
   await page.clock.runFor(DELAY_MS)
   expect(await inSight(carousel)).toEqual(['2'])
 
@@ -202,19 +210,26 @@ test('carousel, by keyboard: pause first, then the arrows; arrow keys turn it, t
 test.describe('carousel, by touch', () => {
   test.use({ hasTouch: true, viewport: PHONE })
 
-  test('a swipe turns it, a finger that scrolls the page does not', async ({ page }) => {
-    await page.goto('/gallery/testimonials/')
-    const carousel = await wake(page, 'card')
-    const view = carousel.locator('.carousel__view')
-    expect(await inSight(carousel)).toEqual(['1'])
-    await swipe(page, view, -200)
-    await expect.poll(() => inSight(carousel)).toEqual(['2'])
-    await swipe(page, view, 200)
-    await expect.poll(() => inSight(carousel)).toEqual(['1'])
-    await swipe(page, view, 0, -80)
-    expect(await inSight(carousel)).toEqual(['1'])
-    expect(await sidewaysOverflow(page)).toBe(0)
-  })
+  for (const [pace, takesMs] of [
+    ['quick', 100],
+    ['slow', 2000],
+  ] as const) {
+    test(`a ${pace} swipe turns it, a finger that scrolls the page does not`, async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/gallery/testimonials/')
+      const carousel = await wake(page, 'card')
+      await page.clock.pauseAt(Date.now() + 60_000)
+      const view = carousel.locator('.carousel__view')
+      expect(await inSight(carousel)).toEqual(['1'])
+      await swipe(page, view, { byX: -200, takesMs })
+      await expect.poll(() => inSight(carousel)).toEqual(['2'])
+      await swipe(page, view, { byX: 200, takesMs })
+      await expect.poll(() => inSight(carousel)).toEqual(['1'])
+      await swipe(page, view, { byY: -80, takesMs })
+      expect(await inSight(carousel)).toEqual(['1'])
+      expect(await sidewaysOverflow(page)).toBe(0)
+    })
+  }
 })
 
 test.describe('carousel without JavaScript', () => {
@@ -280,8 +295,8 @@ test('carousel that wakes while hidden measures itself when it is shown', async 
     root.hidden = false
   })
   await expect.poll(width).toBeLessThan(before - 20)
-  expect(await inSight(carousel)).toEqual(['1', '2', '3', '4'])
-  expect((await edges(carousel))[0]).toBe(5)
+  await expect.poll(() => inSight(carousel)).toEqual(['1', '2', '3', '4'])
+  await expect.poll(async () => (await edges(carousel))[0]).toBe(5)
 })
 
 test('carousels move nothing when they wake, and keep the place that a visitor scrolled to', async ({ page }) => {

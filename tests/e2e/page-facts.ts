@@ -32,6 +32,14 @@ export async function findBarriers(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`))
 }
 
+/** Where an element stands once nothing moves it any more: pages scroll smoothly. */
+export async function boxAtRest(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  await element.hover({ trial: true })
+  const box = await element.boundingBox()
+  if (box === null) throw new Error(`${element} has no box`)
+  return box
+}
+
 /** Levels of the headings, in the order of the document. */
 export function headingLevels(page: Page): Promise<number[]> {
   return page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))

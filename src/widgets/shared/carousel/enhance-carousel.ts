@@ -6,6 +6,10 @@ import { createRotation } from './rotation.ts'
 import { clearState, showPosition, showRotation } from './show-state.ts'
 import { watchHolds } from './watch-holds.ts'
 
+// Half of one, as swiper has it, loses swipes: what takes longer than 300 ms counts as slow, also where it is the device that was
+// busy, and the first step of the finger, which tells a swipe from a tap, is not counted.
+const SLOW_SWIPE_SHARE = 0.25
+
 export interface CarouselExtras {
   /** Options of swiper that win over the core's, with their modules. */
   options?: SwiperOptions
@@ -71,6 +75,7 @@ function enliven(parts: CarouselParts, extras: CarouselExtras): () => void {
       speed: calm.matches ? 0 : turnMs,
       loop: root.dataset.loop !== undefined && canLoop(slides.length, shown),
       loopPreventsSliding: false,
+      longSwipesRatio: SLOW_SWIPE_SHARE,
       initialSlide: start,
       resizeObserver: false,
       updateOnWindowResize: false,
