@@ -106,7 +106,7 @@ test.describe('the back-to-top button', () => {
       document.querySelector('main')?.append(late)
     })
     await expect.poll(() => filled(ring)).toBeLessThan(before)
-    expect(await filled(ring)).toBe(await scrolledPercent(page))
+    await expect.poll(() => filled(ring)).toBe(await scrolledPercent(page))
     await scrollDown(page, 1_000_000)
     await expect.poll(() => filled(ring)).toBe(100)
   })
@@ -115,7 +115,7 @@ test.describe('the back-to-top button', () => {
     await page.setViewportSize({ width: 1000, height: 6000 })
     await page.goto(GALLERY)
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
-    expect(await filled(page.locator('#progress'))).toBe(0)
+    await expect.poll(() => filled(page.locator('#progress'))).toBe(0)
     await expect(page.locator('.everywhere .w-back-to-top__link')).toBeHidden()
   })
 

@@ -70,19 +70,20 @@ test('Enter sends to a window of 700 × 600 with the typed text in text=, and ne
   const opened = page.waitForEvent('popup')
   await page.keyboard.press('Enter')
   const popup = await opened
+  await popup.waitForLoadState()
   const url = new URL(popup.url())
   expect([url.origin, url.searchParams.get('phone'), url.searchParams.get('text')]).toEqual([
     'https://api.whatsapp.com',
     '886455501988',
     '你好 & 100%？\n#2',
   ])
-  expect(await popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([700, 600, null])
+  await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([700, 600, null])
   await expect(field).toHaveValue('')
 
   await field.fill('改用別的')
   const other = page.waitForEvent('popup')
   await chat.getByRole('link', { name: '線上諮詢室' }).click()
-  expect((await other).url()).toBe(`https://chat.mingde.example/room?dept=speech&text=${encodeURIComponent('改用別的')}`)
+  await expect(await other).toHaveURL(`https://chat.mingde.example/room?dept=speech&text=${encodeURIComponent('改用別的')}`)
 })
 
 test('opens in a new tab or in its own, and without words too', async ({ page }) => {
@@ -90,7 +91,7 @@ test('opens in a new tab or in its own, and without words too', async ({ page })
   const night = await openChat(page, 'night')
   const tab = page.waitForEvent('popup')
   await night.getByRole('button', { name: '用 WhatsApp 傳送' }).click()
-  expect((await tab).url()).toBe('https://api.whatsapp.com/send?phone=886455501988')
+  await expect(await tab).toHaveURL('https://api.whatsapp.com/send?phone=886455501988')
   const button = await openChat(page, 'button')
   await button.getByRole('button', { name: /開始對話/ }).click()
   await expect(page).toHaveURL('https://t.me/mingde_speech_example')
@@ -100,9 +101,10 @@ test.describe('far from Taipei', () => {
   test.use({ timezoneId: 'America/New_York' })
 
   test('hours and holidays are Taipei’s, over midnight too, and follow the clock', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-16T16:59:50+08:00') })
+    await page.clock.install({ time: new Date('2026-11-16T16:30:00+08:00') })
     await page.goto('/gallery/chat-launcher/')
     const office = await openChat(page, 'hours')
+    await page.clock.pauseAt(new Date('2026-11-16T16:59:50+08:00'))
     await expect(office.getByText('服務時間：週一至週五 08:30–17:00（臺北時間）')).toBeVisible()
     await expect(office.getByText('您好，想和我們聊聊嗎？')).toBeVisible()
     await expect(office.locator('.w-chat-launcher__dot')).toBeVisible()

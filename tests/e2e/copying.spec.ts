@@ -11,8 +11,9 @@ async function allowCopying(context: BrowserContext): Promise<void> {
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
+/** Far enough ahead: a clock cannot be stopped at a moment that has passed. */
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+  await page.clock.pauseAt(Date.now() + 60_000)
 }
 
 /** Pressed twice: the feedback is there until the whole time after the second press is over. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, findBarriers, layoutShifts, motions, PHONE } from './page-facts.ts'
+import { DESKTOP, findBarriers, laidOut, layoutShifts, motions, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const SECOND = 1000
@@ -11,7 +11,7 @@ test.describe('a countdown', () => {
   test('counts to the same moment in every zone, and says whose clock its date is on', async ({ browser }) => {
     const context = await browser.newContext({ timezoneId: 'America/New_York', baseURL: process.env.SITE_URL })
     const page = await context.newPage()
-    await page.clock.install({ time: DUE - 65 * SECOND })
+    await page.clock.install({ time: DUE - 3600 * SECOND })
     await page.goto('/gallery/countdown/#zone')
     await awake(page, 'zone')
     await page.clock.pauseAt(DUE - 61 * SECOND)
@@ -22,7 +22,7 @@ test.describe('a countdown', () => {
   })
 
   test('shows its labels as they were written, and its poster gets a seal when it is over', async ({ page }) => {
-    await page.clock.install({ time: DUE - 10 * SECOND })
+    await page.clock.install({ time: DUE - 3600 * SECOND })
     await page.goto('/gallery/countdown/')
     await expect(page.locator('#labels .w-countdown__label').first()).toHaveText('Q&A <天>')
     const seal = (example: string) =>
@@ -54,7 +54,7 @@ test.describe('a meeting countdown', () => {
   const GALLERY = '/gallery/meeting-countdown/'
 
   test('counts every second and ends in EXPIRED, without ever showing a negative time', async ({ page }) => {
-    await page.clock.install({ time: DUE - 90_063 * SECOND })
+    await page.clock.install({ time: DUE - 93_661 * SECOND })
     await page.goto(GALLERY)
     await awake(page, 'waiting')
     await page.clock.pauseAt(DUE - 90_061 * SECOND)
@@ -99,6 +99,7 @@ test.describe('a meeting countdown', () => {
     await page.goto(GALLERY, { waitUntil: 'commit' })
     const timer = page.locator('#waiting .w-meeting-countdown__timer')
     await expect(timer).toHaveCSS('visibility', 'hidden')
+    await laidOut(page)
     const before = await page.locator('#waiting .w-meeting-countdown').boundingBox()
     letThrough()
     await expect(timer).toBeVisible()

@@ -169,7 +169,7 @@ test.describe('a before/after slider', () => {
     ] as const) {
       await page.keyboard.press(key)
       await expect(handle).toHaveValue(String(value))
-      expect(await split(page, 'horizontal')).toBe(value)
+      await expect.poll(() => split(page, 'horizontal')).toBe(value)
       await expect(handle).toHaveAttribute('aria-valuetext', `Before 占 ${value}%`)
     }
     expect(await findBarriers(page)).toEqual([])
@@ -184,6 +184,7 @@ test.describe('a before/after slider', () => {
     const at = async (example: string, x: number, y = 0.7) => {
       const frame = page.locator(`#${example} .w-before-after__frame`)
       await frame.scrollIntoViewIfNeeded()
+      await awake(page, example)
       const box = await frame.boundingBox()
       if (box === null) throw new Error(`${example} is not there`)
       return [box.x + box.width * x, box.y + box.height * y] as const
@@ -194,9 +195,9 @@ test.describe('a before/after slider', () => {
     await page.mouse.down()
     await page.mouse.move(...(await at('horizontal', 0.2, 0.5)), { steps: 4 })
     await page.mouse.up()
-    expect(await split(page, 'horizontal')).toBe(20)
+    await expect.poll(() => split(page, 'horizontal')).toBe(20)
     await page.mouse.click(...(await at('click', 0.8)))
-    expect(await split(page, 'click')).toBe(80)
+    await expect.poll(() => split(page, 'click')).toBe(80)
     await page.mouse.move(...(await at('hover', 0.3)))
     await page.mouse.move(...(await at('hover', 0.25)))
     await expect.poll(() => split(page, 'hover')).toBe(25)
@@ -204,10 +205,10 @@ test.describe('a before/after slider', () => {
     await page.mouse.down()
     await page.mouse.move(...(await at('vertical', 0.5, 0.6)), { steps: 4 })
     await page.mouse.up()
-    expect(await split(page, 'vertical')).toBe(60)
+    await expect.poll(() => split(page, 'vertical')).toBe(60)
     await slider(page, 'vertical').focus()
     await page.keyboard.press('ArrowDown')
-    expect(await split(page, 'vertical')).toBe(61)
+    await expect.poll(() => split(page, 'vertical')).toBe(61)
     expect(await layoutShifts(page)).toBe(0)
   })
 
@@ -218,8 +219,9 @@ test.describe('a before/after slider', () => {
     await awake(page, 'horizontal')
     await expect(slider(page, 'horizontal')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
     await page.locator('#click .w-before-after__frame').scrollIntoViewIfNeeded()
+    await awake(page, 'click')
     await slider(page, 'click').tap({ position: { x: 60, y: 60 } })
-    expect(await split(page, 'click')).toBeLessThan(30)
+    await expect.poll(() => split(page, 'click')).toBeLessThan(30)
     await context.close()
   })
 

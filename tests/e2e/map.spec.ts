@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { type MapService, mapOrigin, startMapService } from './map-services.ts'
-import { DESKTOP, findBarriers, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
+import { boxAtRest, DESKTOP, findBarriers, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 let service: MapService
@@ -99,13 +99,15 @@ test('the wheel is never trapped: it scrolls the page, and zooms with Ctrl only'
   const frame = await load(page, 'basic')
   await frame.scrollIntoViewIfNeeded()
   await frame.hover()
+  await boxAtRest(frame)
   const start = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, 60)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(start)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(start + 60)
   await expect(frame.getByText('按住 Ctrl 並捲動，可以縮放地圖')).toBeVisible()
   expect(zoomsAsked()).toEqual(['14'])
 
   await frame.hover()
+  await boxAtRest(frame)
   const settled = await page.evaluate(() => scrollY)
   await page.keyboard.down('Control')
   await page.mouse.wheel(0, -120)
@@ -124,8 +126,7 @@ test.describe('by touch', () => {
     // The link leads to the middle of the map.
     const moved = () => frame.getByRole('link', { name: '街景' }).getAttribute('href')
     const session = await page.context().newCDPSession(page)
-    const box = await frame.boundingBox()
-    const top = (box?.y ?? 0) + 180
+    const top = (await boxAtRest(frame)).y + 180
     const swipe = async (fingers: number[], steps: number[]) => {
       const points = (shift: number) => fingers.map((x) => ({ x, y: top + shift, id: x }))
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) })

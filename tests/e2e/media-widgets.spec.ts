@@ -99,12 +99,12 @@ test.describe('a video', () => {
       await element.play()
       element.currentTime = 5
     })
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.activeCues?.length)).toBe(1)
+    const cues = () =>
+      video.evaluate((element: HTMLVideoElement) =>
+        Array.from(element.textTracks[0]?.activeCues ?? [], (cue) => (cue as VTTCue).text),
+      )
+    await expect.poll(cues).toEqual(['再說：大家都聽見了。'])
     expect(await video.evaluate((element: HTMLVideoElement) => [element.volume, element.controls])).toEqual([0.8, true])
-    const cue = await video.evaluate(
-      (element: HTMLVideoElement) => (element.textTracks[0]?.activeCues?.[0] as VTTCue | undefined)?.text,
-    )
-    expect(cue).toBe('再說：大家都聽見了。')
 
     await openFilm(page, 'own-popup').click()
     const dialog = page.getByRole('dialog', { name: '先聽，再說' })
@@ -115,7 +115,7 @@ test.describe('a video', () => {
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    expect(await page.locator('#own-popup video').evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+    await expect.poll(() => page.locator('#own-popup video').evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
   })
 
   test('plays by itself silently and with a pause button, and not for those who want less motion', async ({ page }) => {
@@ -161,7 +161,9 @@ test('a sound starts at 0.8, silences others, and one that cannot be played says
   await awake(page, 'plain')
   const sounds = page.locator('audio')
   const states = () => sounds.evaluateAll((all: HTMLAudioElement[]) => all.map(({ paused }) => paused))
-  expect(await sounds.evaluateAll((all: HTMLAudioElement[]) => all.map(({ volume }) => volume))).toEqual([0.8, 0.3, 0.8, 0.8])
+  await expect
+    .poll(() => sounds.evaluateAll((all: HTMLAudioElement[]) => all.map(({ volume }) => volume)))
+    .toEqual([0.8, 0.3, 0.8, 0.8])
   const play = (index: number) => sounds.nth(index).evaluate((element: HTMLAudioElement) => element.play())
   await play(0)
   await play(1)

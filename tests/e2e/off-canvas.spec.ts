@@ -77,10 +77,10 @@ test('Body scrolling is locked while it is open, but only where that is set', as
   ] as const) {
     await openerOf(page, name).click()
     await expect(panelOf(page, name)).toBeVisible()
-    expect(await isLocked(), name).toBe(expected)
+    await expect.poll(isLocked, name).toBe(expected)
     await closerOf(page, name).click()
     await expect(panelOf(page, name)).toBeHidden()
-    expect(await isLocked(), name).toBe(false)
+    await expect.poll(isLocked, name).toBe(false)
   }
 })
 

@@ -66,20 +66,23 @@ export async function readThrough(page: Page): Promise<void> {
   })
 }
 
+/** Until the whole page, with its fonts, is laid out, though a script that is held back keeps it from being loaded. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
 /** Everything that moved by itself since the page was opened. */
 export function layoutShifts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          observer.disconnect()
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // Without any shift the observer is never called.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-      }),
-  )
+  return page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    // Those of the past are there as soon as it observes; its callback would come later, and never without any.
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
+    observer.disconnect()
+    return shifts.reduce((sum, { value }) => sum + value, 0)
+  })
 }
 
 /** As the browser gets it from a real keyboard: Playwright's own presses leave out the text that access keys are compared with. */

@@ -12,12 +12,17 @@ const example = (page: Page, name: string) => page.locator(`section#${name} [dat
 const dialogOf = (page: Page, name: string) => example(page, name).locator('dialog')
 const togglerOf = (page: Page, name: string) => example(page, name).locator('[command=show-modal]')
 
-/** The gallery with all dialogs awake and a clock that the test moves. */
-async function openGallery(page: Page, { at = START }: { at?: Date } = {}): Promise<void> {
-  await page.clock.install({ time: at })
+/** The gallery with all dialogs awake, half a minute ago, and a clock that the test moves. */
+async function openGallery(page: Page): Promise<void> {
+  await page.clock.install({ time: START.getTime() - 60_000 })
+  await page.clock.pauseAt(START)
   await page.goto(GALLERY)
-  await expect(page.locator('[data-widget=popup-modal][data-island=awake]')).toHaveCount(6)
-  await page.clock.pauseAt(new Date(at.getTime() + 30_000))
+  // They wake in an idle moment; such come with the clock, too, which stands still however long it takes.
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(page.locator('[data-widget=popup-modal][data-island=awake]')).toHaveCount(6, { timeout: 1000 })
+  }).toPass()
+  await page.clock.pauseAt(START.getTime() + 30_000)
 }
 
 async function cookieNames(page: Page): Promise<string[]> {

@@ -13,13 +13,20 @@ const openDay = (page: Page) => page.getByRole('dialog', { name: '招生說明�
 const consult = (page: Page) => page.getByRole('dialog', { name: '諮詢前的準備' })
 const consultLink = (page: Page) => page.getByRole('main').getByRole('button', { name: '諮詢前的準備' })
 
-/** The page with its popups' script started, on a clock that the test moves. */
-async function openHome(page: Page): Promise<void> {
-  await page.clock.install({ time: START })
+/** A page whose popups' script has just been started in an idle moment; such come with the clock. */
+async function arrive(page: Page, go: () => Promise<unknown>): Promise<void> {
   const started = page.waitForRequest(/on-demand-popups/)
-  await page.goto('/')
+  await go()
+  await page.clock.runFor(3000)
   await started
   await page.waitForLoadState('networkidle')
+}
+
+/** On a clock that only the test moves. */
+async function openHome(page: Page): Promise<void> {
+  await page.clock.install({ time: START.getTime() - 60_000 })
+  await page.clock.pauseAt(START)
+  await arrive(page, () => page.goto('/'))
 }
 
 /** Puts other triggers and rules into the page's own list of popups. */
@@ -82,10 +89,7 @@ test('At most once a week: not again before, again after', async ({ page }) => {
     [7.1, true],
   ] as const) {
     await page.clock.setSystemTime(new Date(START.getTime() + days * DAY_MS))
-    const started = page.waitForRequest(/on-demand-popups/)
-    await page.reload()
-    await started
-    await page.waitForLoadState('networkidle')
+    await arrive(page, () => page.reload())
     await page.clock.runFor(25_000)
     await expect(openDay(page), `after ${days} days`).toHaveCount(isShown ? 1 : 0)
     expect(await calls()).toBe(isShown ? 1 : 0)
@@ -103,8 +107,7 @@ test('A popup that is not to be shown again is disabled for good in this browser
   await settle(page)
   await expect(openDay(page)).toBeHidden()
   const calls = countCalls(page)
-  await page.reload()
-  await page.waitForLoadState('networkidle')
+  await arrive(page, () => page.reload())
   await page.clock.runFor(60_000)
   expect(await calls()).toBe(0)
 })
@@ -117,15 +120,13 @@ test('Times can be counted when it is closed instead', async ({ page }) => {
   await openHome(page)
   await page.clock.runFor(21_000)
   await expect(openDay(page)).toBeVisible()
-  await page.reload()
-  await page.waitForLoadState('networkidle')
+  await arrive(page, () => page.reload())
   await page.clock.runFor(21_000)
   await expect(openDay(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await settle(page)
   const calls = countCalls(page)
-  await page.reload()
-  await page.waitForLoadState('networkidle')
+  await arrive(page, () => page.reload())
   await page.clock.runFor(30_000)
   expect(await calls()).toBe(0)
 })
@@ -209,8 +210,7 @@ test.describe('rules that the browser judges', () => {
   test('after one more page view it opens', async ({ page }) => {
     await changeSummary(page, (summary) => ({ ...summary, rules: { ...summary.rules, pageViews: 1 } }))
     await openHome(page)
-    await page.reload()
-    await page.waitForLoadState('networkidle')
+    await arrive(page, () => page.reload())
     await page.clock.runFor(25_000)
     await expect(openDay(page)).toBeVisible()
   })
@@ -290,9 +290,10 @@ test('By keyboard a link opens it with Enter and Space; nothing scrolls; the pag
 test('Its manners: the close button comes later, it closes by itself, and neither Escape nor a click beside it closes it', async ({
   page,
 }) => {
-  await page.clock.install({ time: START })
+  await page.clock.install({ time: START.getTime() - 60_000 })
   await changeDialog(page, 'data-close-delay="5" data-close-after="20" data-keeps="overlay escape"', 'none')
   await page.goto(CONSULT)
+  await page.clock.pauseAt(START)
   await consultLink(page).click()
   const dialog = consult(page)
   await expect(dialog).toBeVisible()
@@ -370,6 +371,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     }
     await openHome(page)
     await page.clock.runFor(25_000)
+    await page.clock.resume()
     await expectNoBarrier(openDay(page))
     await page.goto(CONSULT)
     await consultLink(page).click()

@@ -127,8 +127,9 @@ test.describe('share buttons', () => {
     const line = page.locator('#icons').getByRole('link', { name: '分享到 LINE' })
     const open = async (press: () => Promise<void>) => {
       const [opened] = await Promise.all([page.waitForEvent('popup'), press()])
-      expect(await opened.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(WINDOW)
+      await opened.waitForLoadState()
       expect(new URL(opened.url()).host).toBe('social-plugins.line.me')
+      await expect.poll(() => opened.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(WINDOW)
       expect(await opened.evaluate(() => opener)).toBeNull()
       await opened.close()
     }
@@ -186,7 +187,8 @@ test.describe('copying the link', () => {
     await press(page)
     await expect(note(page)).toHaveText('已複製連結')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + GALLERY)
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await expect(note(page)).toHaveText('')
     await press(page)
     await expect(note(page)).toHaveText('已複製連結')
     await page.clock.runFor(NOTE_MS - 1)

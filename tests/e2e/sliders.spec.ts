@@ -177,10 +177,10 @@ test.describe('an advanced slider', () => {
     const bar = page.locator('#progress .w-advanced-slider__progress')
     const filling = () =>
       bar.evaluate((element) => element.getAnimations().map(({ playState, effect }) => [playState, effect?.getTiming().duration]))
-    expect(await filling()).toEqual([['running', 3000]])
+    await expect.poll(filling).toEqual([['running', 3000]])
     await slider.locator('.carousel__view').hover()
     await expect(slider).toHaveAttribute('data-rotation', 'held')
-    expect(await filling()).toEqual([['paused', 3000]])
+    await expect.poll(filling).toEqual([['paused', 3000]])
     await page.mouse.move(0, 0)
     const [before] = await shownSlides(slider)
     await page.clock.fastForward(3000)

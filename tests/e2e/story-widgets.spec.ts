@@ -112,7 +112,7 @@ test.describe('hotspots', () => {
     await desk.click()
     await expect(words).toBeVisible()
     const isAbove = async () => ((await words.boundingBox())?.y ?? 0) < ((await desk.boundingBox())?.y ?? 0)
-    expect(await isAbove()).toBe(true)
+    await expect.poll(isAbove).toBe(true)
     await desk.click()
     await desk.evaluate((element) => {
       const top = element.getBoundingClientRect().top + scrollY
@@ -120,7 +120,7 @@ test.describe('hotspots', () => {
     })
     await desk.click()
     await expect(words).toBeVisible()
-    expect(await isAbove()).toBe(false)
+    await expect.poll(isAbove).toBe(false)
   })
 
   test('the mobile layout begins at 480 px: lines go straight up, bubbles are the window less 40 px wide', async ({ page }) => {
@@ -135,8 +135,8 @@ test.describe('hotspots', () => {
     }
     await open(page, 'hotspots')
     await marker(page, 'lines', '左上').click()
-    expect(await shapeOf(481)).toEqual({ angle: '-45deg', width: 288 })
-    expect(await shapeOf(480)).toEqual({ angle: '0deg', width: 440 })
+    await expect.poll(() => shapeOf(481)).toEqual({ angle: '-45deg', width: 288 })
+    await expect.poll(() => shapeOf(480)).toEqual({ angle: '0deg', width: 440 })
     expect(await sidewaysOverflow(page)).toBe(0)
     expect(await findBarriers(page)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP } from './page-facts.ts'
+import { DESKTOP, laidOut } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const island = (page: Page, example: string, widget: string) => page.locator(`#${example} [data-widget=${widget}]`)
@@ -58,6 +58,7 @@ test.describe('a countdown', () => {
     await page.goto('/gallery/countdown/', { waitUntil: 'commit' })
     const cells = page.locator('#cells .w-countdown__cells')
     await expect(cells).toHaveCSS('visibility', 'hidden')
+    await laidOut(page)
     const before = await cells.boundingBox()
     letThrough()
     await expect(cells).toBeVisible()
@@ -197,6 +198,6 @@ test.describe('a list of posts', () => {
 
     await page.goBack()
     await page.goBack()
-    expect(await titles('grid')).toEqual(grid)
+    await expect.poll(() => titles('grid')).toEqual(grid)
   })
 })
