@@ -15,6 +15,9 @@ export interface PostgresServer {
   url: string
   /** Makes an empty database and answers its address. */
   createDatabase(): Promise<string>
+  /** Stops it without losing anything, until `resume`. Only a server of our own can. */
+  halt(): Promise<void>
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -40,6 +43,8 @@ function joinServer(url: string): PostgresServer {
       made.push(name)
       return withDatabase(url, name)
     },
+    halt: () => Promise.reject(new Error('The server at TEST_DATABASE_URL is not ours to stop')),
+    resume: () => Promise.reject(new Error('The server at TEST_DATABASE_URL is not ours to start')),
     async stop() {
       for (const name of made) await run(psql, [url, '-qc', `drop database if exists ${name} with (force)`])
     },
@@ -58,7 +63,7 @@ async function startServer(fsync: boolean): Promise<PostgresServer> {
     const port = await findFreePort()
     const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: fsync ? 'on' : 'off' }
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const stop = await supervise([join(binaries, 'postgres'), '-D', data, ...options], { ...owner, cwd: folder })
+    const supervised = await supervise([join(binaries, 'postgres'), '-D', data, ...options], { ...owner, cwd: folder })
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
     return {
       url,
@@ -67,7 +72,7 @@ async function startServer(fsync: boolean): Promise<PostgresServer> {
         await run(join(binaries, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', name])
         return withDatabase(url, name)
       },
-      stop,
+      ...supervised,
     }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
@@ -76,9 +81,18 @@ async function startServer(fsync: boolean): Promise<PostgresServer> {
 }
 
 // The shell sits on our end of the pipe: when this process closes it or dies, PostgreSQL stops and its folder goes.
-const SUPERVISOR = '"$@" & read -r _; kill -INT $!; wait; cd /; rm -rf "$OLDPWD"'
+const SUPERVISOR = `"$@" &
+while read -r order; do
+  if [ "$order" = halt ]; then kill -INT $!; wait; else "$@" & fi
+done
+kill -INT $!; wait; cd /; rm -rf "$OLDPWD"`
+const READY = 'ready to accept connections'
+const HALTED = 'database system is shut down'
 
-async function supervise(command: string[], options: { uid?: number; gid?: number; cwd: string }): Promise<() => Promise<void>> {
+async function supervise(
+  command: string[],
+  options: { uid?: number; gid?: number; cwd: string },
+): Promise<Pick<PostgresServer, 'halt' | 'resume' | 'stop'>> {
   const shell = spawn('sh', ['-c', SUPERVISOR, 'sh', ...command], {
     ...options,
     stdio: ['pipe', 'ignore', 'pipe'],
@@ -86,21 +100,38 @@ async function supervise(command: string[], options: { uid?: number; gid?: numbe
   })
   const exited = once(shell, 'exit')
   const log: string[] = []
-  await new Promise<void>((resolve, reject) => {
-    createInterface(shell.stderr).on('line', (line) => {
-      log.push(line)
-      if (line.includes('ready to accept connections')) resolve()
-      else if (line.includes('FATAL')) reject(new Error(`PostgreSQL did not start:\n${log.join('\n')}`))
+  const lines = createInterface(shell.stderr)
+  lines.on('line', (line) => log.push(line))
+  const said = (words: string) =>
+    new Promise<void>((resolve, reject) => {
+      const listen = (line: string) => {
+        if (line.includes(words)) resolve()
+        // Those who ask while it stops or starts are refused fatally, too.
+        else if (line.includes('FATAL') && !log.some((before) => before.includes(READY)))
+          reject(new Error(`PostgreSQL did not start:\n${log.join('\n')}`))
+        else return
+        lines.off('line', listen)
+      }
+      lines.on('line', listen)
+      shell.on('error', reject)
     })
-    shell.on('error', reject)
-  }).catch(async (error) => {
+  await said(READY).catch(async (error) => {
     shell.stdin.end()
     await exited
     throw error
   })
-  return async () => {
-    shell.stdin.end()
-    await exited
+  const order = (words: string, answer: string) => {
+    const done = said(answer)
+    shell.stdin.write(`${words}\n`)
+    return done
+  }
+  return {
+    halt: () => order('halt', HALTED),
+    resume: () => order('resume', READY),
+    async stop() {
+      shell.stdin.end()
+      await exited
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import underPressure from '@fastify/under-pressure'
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
+import { isDatabaseAway } from '#content/db/database-away.ts'
 import { mapOrigins } from '#content/env/map-services.ts'
 import type { Env } from '#content/env.ts'
 import type { Answer, SiteRequest } from '#site/answer.ts'
@@ -40,6 +41,8 @@ export interface AppOptions {
   /** Style sheets for error pages that are made without the site. */
   errorStyles?: readonly string[]
   isReady(): boolean | Promise<boolean>
+  /** Known without asking it. */
+  isDatabaseAway?(): boolean
   /** Renders a draft at `/preview/…`. */
   preview?(request: SiteRequest): Promise<Answer>
   /** Further routes: the calls. Theirs is the group `calls` unless they name another. */
@@ -62,6 +65,7 @@ export interface AppOptions {
 const BODY_LIMIT_BYTES = 64 * 1024
 const MAX_EVENT_LOOP_DELAY_MS = 1000
 const RETRY_AFTER_SECONDS = '10'
+const AWAY_SECONDS = '5'
 
 /** The public program's HTTP side, complete but not listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -79,7 +83,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     render: () => options.site.answerNotFound(),
     baseHeaders: headers.page,
   })
-  const answering = createAnswering(cache, new RenderQueue({ scale: env.rateLimitScale }))
+  const answering = createAnswering({
+    cache,
+    queue: new RenderQueue({ scale: env.rateLimitScale }),
+    isDatabaseAway: options.isDatabaseAway,
+  })
   const sendProblem = createSendProblem({
     findNotFound,
     renderErrorPage: options.renderErrorPage,
@@ -120,6 +128,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES })
 
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+    // Its words repeat the query, and with it what a visitor wrote.
+    if (isDatabaseAway(error)) {
+      request.log.warn({ route: request.routeOptions.url }, 'the database is away')
+      return sendProblem(request, reply.header('retry-after', AWAY_SECONDS), 503)
+    }
     const status = error.statusCode ?? 500
     if (error instanceof TooManyWaiting) reply.header('retry-after', String(error.retryAfterSeconds))
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')

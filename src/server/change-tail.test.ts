@@ -6,6 +6,8 @@ class Bench {
   time = 1_000_000
   rows = new Map<number, string[]>()
   isDown = false
+  /** What a read waits for. */
+  delay: Promise<void> = Promise.resolve()
   told: string[] = []
   messages: string[] = []
   reads: number[] = []
@@ -25,7 +27,10 @@ class Bench {
       },
     }
     this.tail = startChangeTail({
-      readSince: async (id) => this.#read(id),
+      readSince: async (id) => {
+        await this.delay
+        return this.#read(id)
+      },
       newestId: async () => Math.max(0, ...this.#read(-1).map((row) => row.id)),
       onTags: (tags) => this.told.push(...tags),
       onGap: () => this.told.push('gap'),
@@ -39,7 +44,7 @@ class Bench {
   }
 
   #read(after: number): ChangeRow[] {
-    if (this.isDown) throw new Error('connection refused')
+    if (this.isDown) throw Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' })
     this.reads.push(after)
     const rows = [...this.rows].map(([id, tags]) => ({ id, tags })).filter(({ id }) => id > after)
     return rows.sort((a, b) => a.id - b.id).slice(0, 50)
@@ -164,4 +169,34 @@ describe('a log that was cut or replaced makes everything stale', () => {
 test('once stopped it looks no more', async () => {
   await bench.tail.stop()
   expect(bench.planned).toBeNull()
+})
+
+describe('whether the database is away', () => {
+  test('is told by the first look that cannot reach it, until one can', async () => {
+    await bench.look()
+    expect(bench.tail.isDatabaseAway()).toBe(false)
+    bench.isDown = true
+    await bench.look()
+    expect(bench.tail.isDatabaseAway()).toBe(true)
+    bench.isDown = false
+    await bench.look()
+    expect(bench.tail.isDatabaseAway()).toBe(false)
+  })
+
+  test('is told by a look that gets no answer, and not by time alone', async () => {
+    await bench.look()
+    bench.time += 60_000
+    expect(bench.tail.isDatabaseAway()).toBe(false)
+    let answer = () => {}
+    bench.delay = new Promise((resolve) => {
+      answer = resolve
+    })
+    const looked = bench.look()
+    expect(bench.tail.isDatabaseAway()).toBe(false)
+    bench.time += 5_001
+    expect(bench.tail.isDatabaseAway()).toBe(true)
+    answer()
+    await looked
+    expect(bench.tail.isDatabaseAway()).toBe(false)
+  })
 })

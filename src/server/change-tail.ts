@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '#content/db/database-away.ts'
 import { ChangeWindow } from './change-window.ts'
 
 export interface ChangeRow {
@@ -27,6 +28,8 @@ export interface ChangeTailOptions {
 export interface ChangeTail {
   /** Changes arrive: the last look at the log was recent and went well. */
   isHealthy(): boolean
+  /** The last look found no database, or got no answer for long: whoever asks it now waits in vain. */
+  isDatabaseAway(): boolean
   /** Waits for a look that is under way. */
   stop(): Promise<void>
 }
@@ -37,6 +40,8 @@ const LOOK_BACK = 100
 /** Pruning keeps at least this much, so that a tail that was blind for less has missed nothing. */
 const MIN_LOG_AGE_MS = 60_000
 const HEALTHY_FOR_MS = 3_000
+// Looks come five a second. One that takes this long waits for a server that does not answer.
+const SILENT_FOR_MS = 5_000
 
 const systemClock: Clock = {
   now: () => Date.now(),
@@ -52,6 +57,8 @@ export function startChangeTail(options: ChangeTailOptions): ChangeTail {
   let seen: ChangeWindow | null = null
   let lastGoodLook = Number.NEGATIVE_INFINITY
   let isFailing = false
+  let isAway = false
+  let lookingSince = Number.POSITIVE_INFINITY
   let isStopped = false
   let cancelNext = () => {}
   let currentLook = Promise.resolve()
@@ -87,14 +94,18 @@ export function startChangeTail(options: ChangeTailOptions): ChangeTail {
   }
 
   async function lookAndPlanNext(): Promise<void> {
+    lookingSince = clock.now()
     try {
       await look()
       if (isFailing) log.info('the change log can be read again')
       isFailing = false
+      isAway = false
     } catch (error) {
       if (!isFailing) log.warn({ err: error }, 'the change log cannot be read; trying again')
       isFailing = true
+      isAway = isDatabaseAway(error)
     }
+    lookingSince = Number.POSITIVE_INFINITY
     if (!isStopped) planNext(intervalMs)
   }
 
@@ -108,6 +119,7 @@ export function startChangeTail(options: ChangeTailOptions): ChangeTail {
   planNext(0)
   return {
     isHealthy: () => !isFailing && clock.now() - lastGoodLook < HEALTHY_FOR_MS,
+    isDatabaseAway: () => isAway || clock.now() - lookingSince > SILENT_FOR_MS,
     async stop() {
       isStopped = true
       cancelNext()

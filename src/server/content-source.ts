@@ -21,7 +21,10 @@ export interface ContentSource {
 
 /** Opens the content for reading: Payload's Local API in this process, without any of its routes. */
 export async function openContent(env: Env, root: string): Promise<ContentSource> {
-  const payload = await getPayload({ config: createConfig({ env, program: 'site', root }) })
+  return contentSourceOf(await getPayload({ config: createConfig({ env, program: 'site', root }) }))
+}
+
+export async function contentSourceOf(payload: Payload): Promise<ContentSource> {
   const sql = await sqlOf(payload)
   return {
     payload,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RenderQueue, TooManyWaiting } from './render-queue.ts'
+import { RenderQueue, RenderStalled, TooManyWaiting } from './render-queue.ts'
 
 const never = () => false
 
@@ -127,5 +127,12 @@ test('a render that fails makes room for the next', async () => {
   const queue = new RenderQueue({ atOnce: 1 })
   const asker = { client: 'a', key: null, isGone: never }
   await expect(queue.run(asker, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await queue.run(asker, async () => 'next')).toBe('next')
+})
+
+test('a render that never ends gives its place to the next', async () => {
+  const queue = new RenderQueue({ atOnce: 1, limitMs: 20 })
+  const asker = { client: 'a', key: null, isGone: never }
+  await expect(queue.run(asker, () => new Promise(() => {}))).rejects.toThrow(RenderStalled)
   expect(await queue.run(asker, async () => 'next')).toBe('next')
 })

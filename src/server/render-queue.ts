@@ -19,7 +19,18 @@ export interface Asker {
   isGone(): boolean
 }
 
+/** A render that took so long that whatever it waits for may never come. */
+export class RenderStalled extends Error {
+  readonly statusCode = 503
+
+  constructor() {
+    super('a render took too long')
+  }
+}
+
 interface RenderQueueOptions {
+  /** After which a render gives its place to the next. */
+  limitMs?: number
   /** Multiplies how many may wait. */
   scale?: number
   atOnce?: number
@@ -32,6 +43,7 @@ const AT_ONCE = 4
 // A campus behind one address waits for a second at most, and what was rendered is in the cache for all the others.
 const WAITING_PER_CLIENT = 64
 const WAITING_IN_ALL = 1024
+const LIMIT_MS = 15_000
 
 /**
  * Renders in turns: one of each client, however many it asks for. Who asks for too many is refused, and nobody else.
@@ -42,13 +54,15 @@ export class RenderQueue {
   readonly #atOnce: number
   readonly #perClient: number
   readonly #inAll: number
+  readonly #limitMs: number
   #running = 0
   #count = 0
   #isPlanned = false
 
   constructor(options: RenderQueueOptions = {}) {
     this.#atOnce = options.atOnce ?? AT_ONCE
-    const { scale = 1 } = options
+    const { scale = 1, limitMs = LIMIT_MS } = options
+    this.#limitMs = limitMs
     this.#perClient = scale * (options.waitingPerClient ?? WAITING_PER_CLIENT)
     this.#inAll = scale * (options.waitingInAll ?? WAITING_IN_ALL)
   }
@@ -94,7 +108,7 @@ export class RenderQueue {
     if (job?.isWanted()) {
       this.#running++
       this.#plan()
-      await job.start()
+      await job.start(this.#limitMs)
       this.#running--
     } else job?.refuse()
     this.#plan()
@@ -118,14 +132,26 @@ class Job<T> {
   readonly askers: Asker[]
   readonly result: Promise<T>
   /** Settles when the render has, and never fails. */
-  start!: () => Promise<void>
+  start!: (limitMs: number) => Promise<void>
   refuse!: () => void
 
   constructor(asker: Asker, render: () => Promise<T>) {
     this.key = asker.key
     this.askers = [asker]
     this.result = new Promise((resolve, reject) => {
-      this.start = () => render().then(resolve, reject)
+      this.start = (limitMs) =>
+        new Promise((end) => {
+          const limit = setTimeout(() => {
+            reject(new RenderStalled())
+            end()
+          }, limitMs)
+          render()
+            .then(resolve, reject)
+            .finally(() => {
+              clearTimeout(limit)
+              end()
+            })
+        })
       this.refuse = () => reject(new TooManyWaiting())
     })
   }

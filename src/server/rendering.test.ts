@@ -126,3 +126,39 @@ test('its own parameter makes another page, told by nothing else, and no entry',
   expect(new Set(asked)).toEqual(new Set(['https://www.example.edu.tw/p/', 'https://www.example.edu.tw/p/?list-b-1=2']))
   expect(cache.metrics().entries).toBe(1)
 })
+
+test('without its database what is kept is served, expired or not, and the rest refused at once until it is back', async () => {
+  let isAway = false
+  const { app, cache, asked } = await createTestApp({
+    isDatabaseAway: () => isAway,
+    answer: async ({ url }) => makeAnswer({ body: url.pathname, tags: ['post:1'] }),
+  })
+  await app.inject('/kept/')
+  isAway = true
+  expect((await app.inject('/kept/')).statusCode).toBe(200)
+  const refused = await app.inject('/new/')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  expect(asked).toHaveLength(1)
+  cache.drop(['post:1'])
+  expect((await app.inject('/kept/')).statusCode).toBe(503)
+  isAway = false
+  expect((await app.inject('/new/')).statusCode).toBe(200)
+})
+
+test('a render that loses its database gives the last good page, and 503 where there is none', async () => {
+  let isLost = false
+  const { app, log, cache } = await createTestApp({
+    answer: async ({ url }) => {
+      if (isLost) throw new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') })
+      return makeAnswer({ body: url.pathname, expiresAt: new Date(Date.now() + 50) })
+    },
+  })
+  await app.inject('/kept/')
+  isLost = true
+  await vi.waitFor(() => expect(cache.find('/kept/')).toBeUndefined(), PATIENTLY)
+  const last = await app.inject('/kept/')
+  expect([last.statusCode, last.body]).toEqual([200, '/kept/'])
+  const other = await app.inject('/other/')
+  expect([other.statusCode, other.headers['retry-after']]).toEqual([503, '5'])
+  expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { DatabaseAway, isDatabaseAway } from '#content/db/database-away.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { SealedAnswer } from './cache/sealed-answer.ts'
 import { clientNetwork } from './client-network.ts'
@@ -15,10 +16,32 @@ interface Wanted {
 /** The kept answer, or one that is rendered when it is the client's turn. */
 export type Answering = (request: FastifyRequest, wanted: Wanted) => Promise<SealedAnswer>
 
-/** What the cache answers, and what joins a render under way, waits for no turn and is not counted. */
-export function createAnswering(cache: PageCache, queue: RenderQueue): Answering {
-  return async function answerRequest(request, { key, alike = key, render }) {
+interface AnsweringOptions {
+  cache: PageCache
+  queue: RenderQueue
+  /** Nothing can be rendered for now: what would have to be is refused at once, instead of waiting in vain. */
+  isDatabaseAway?: () => boolean
+}
+
+/**
+ * What the cache answers, and what joins a render under way, waits for no turn and is not counted. Where the database is
+ * lost the last good answer is given, if there is one.
+ */
+export function createAnswering({ cache, queue, isDatabaseAway: isAway = () => false }: AnsweringOptions): Answering {
+  return async function answerRequest(request, wanted) {
+    const guarded = { ...wanted, render: () => (isAway() ? Promise.reject(new DatabaseAway()) : wanted.render()) }
+    try {
+      return await answerInTurn(request, guarded)
+    } catch (error) {
+      const last = wanted.key !== null && isDatabaseAway(error) ? cache.findLast(wanted.key) : undefined
+      if (last === undefined) throw error
+      return last
+    }
+  }
+
+  async function answerInTurn(request: FastifyRequest, { key, alike = key, render }: Wanted): Promise<SealedAnswer> {
     const asker = { client: clientNetwork(request.ip), isGone: () => isGone(request) }
+    if (isAway() && (key === null || cache.find(key) === undefined)) throw new DatabaseAway()
     if (key === null) return queue.run({ ...asker, key: alike }, render)
     const kept = cache.find(key)
     if (kept !== undefined) {

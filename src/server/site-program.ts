@@ -52,7 +52,7 @@ interface SiteProgramOptions
 export async function createSiteProgram(options: SiteProgramOptions): Promise<SiteProgram> {
   const { env, content, assets } = options
   const { readers, sql } = content
-  const cache = new PageCache({ maxBytes: env.cacheMaxBytes })
+  const cache = new PageCache({ maxBytes: env.cacheMaxBytes, servesExpired: () => tail.isDatabaseAway() })
   const draining = createDraining()
   const fontKey = fontKeyOf(deriveKey(env.secret, 'fonts'))
   const context: SiteContext = {
@@ -84,6 +84,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     assetsDir: options.assetsDir,
     errorStyles: assets.styles([]),
     isReady: async () => tail.isHealthy() && (await content.ping()),
+    isDatabaseAway: () => tail.isDatabaseAway(),
     preview: preview.answerStored,
     routes(scope, sendCall) {
       const ownRoutes = trackOwnRoutes(scope)

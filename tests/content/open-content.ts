@@ -7,7 +7,7 @@ import { sqlOf } from '#content/db/sql.ts'
 import { describeProblems, type Env, type EnvSource, readEnv } from '#content/env.ts'
 import { createReaders, type Readers } from '#content/read/create-reader.ts'
 import type { Sql } from '#search/sql.ts'
-import { startPostgres } from '../postgres.ts'
+import { type PostgresServer, startPostgres } from '../postgres.ts'
 
 export const DATABASES = ['sqlite', 'postgres'] as const
 export type DatabaseKind = (typeof DATABASES)[number]
@@ -32,6 +32,8 @@ export interface Content {
   readers: Readers
   /** As over HTTP: through Payload's router, sessions, endpoints, access rules and hooks. `path` stands below `/api`. */
   rest(path: string, init?: RequestInit): Promise<Response>
+  /** `null` with SQLite. */
+  server: PostgresServer | null
   close(): Promise<void>
 }
 
@@ -63,6 +65,7 @@ export async function openContent(kind: DatabaseKind, settings: EnvSource = {}):
         payloadInstanceCacheKey: `${dataDir} admin`,
         request: new Request(`${env.admin.url}/api${path}`, init),
       }),
+    server,
     async close() {
       await site.destroy()
       await payload.destroy()

@@ -28,7 +28,7 @@ describe.each(DATABASES)('popups on %s', PATIENTLY, (kind) => {
     app = fastify()
     addCalls(app, {
       context,
-      sendCall: createSendCall(createAnswering(cache, new RenderQueue()), {}),
+      sendCall: createSendCall(createAnswering({ cache, queue: new RenderQueue() }), {}),
       roleOf: (headers) => roleOfSession(content.site, headers),
     })
   }, OPEN_LIMIT_MS)

@@ -134,7 +134,25 @@ describe('time', () => {
     expect(cache.find('/')).toBeDefined()
     clock.time = 1000
     expect(cache.find('/')).toBeUndefined()
-    expect(cache.metrics().bytes).toBe(0)
+    const bytes = cache.metrics().bytes
+    const next = seal()
+    expect(await cache.answer('/', async () => next)).toBe(next)
+    expect([cache.find('/'), cache.metrics().entries, cache.metrics().bytes]).toEqual([next, 1, bytes])
+  })
+
+  test('an answer whose time is over is given out while nothing newer can be made, unless it was dropped', async () => {
+    const clock = { time: 0 }
+    let servesExpired = false
+    const cache = new PageCache({ maxBytes: LARGE, now: () => clock.time, servesExpired: () => servesExpired })
+    const answer = seal({ expiresAt: new Date(1000), tags: ['post:1'] })
+    await cache.answer('/', async () => answer)
+    clock.time = 1000
+    expect(cache.find('/')).toBeUndefined()
+    expect(cache.findLast('/')).toBe(answer)
+    servesExpired = true
+    expect(cache.find('/')).toBe(answer)
+    cache.drop(['post:1'])
+    expect([cache.find('/'), cache.findLast('/')]).toEqual([undefined, undefined])
   })
 
   test('an answer that has expired already is not kept', async () => {

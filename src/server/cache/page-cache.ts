@@ -30,6 +30,8 @@ interface Render {
 interface PageCacheOptions {
   maxBytes: number
   now?: () => number
+  /** Answers are good beyond their time: nothing newer can be made. What was dropped stays gone. */
+  servesExpired?: () => boolean
 }
 
 const MAX_ALIASES = 8
@@ -48,12 +50,14 @@ export class PageCache {
   readonly #joinable = new Map<string, Promise<SealedAnswer>>()
   readonly #maxBytes: number
   readonly #now: () => number
+  readonly #servesExpired: () => boolean
   readonly #counts = { hits: 0, notModified: 0, misses: 0, kept: 0, dropped: 0, evicted: 0 }
   #bytes = 0
 
-  constructor({ maxBytes, now = Date.now }: PageCacheOptions) {
+  constructor({ maxBytes, now = Date.now, servesExpired = () => false }: PageCacheOptions) {
     this.#maxBytes = maxBytes
     this.#now = now
+    this.#servesExpired = servesExpired
   }
 
   metrics(): CacheMetrics {
@@ -64,12 +68,15 @@ export class PageCache {
   find(keyOrUrl: string): SealedAnswer | undefined {
     const entry = this.#entries.get(keyOrUrl) ?? this.#aliases.get(keyOrUrl)
     if (entry === undefined) return undefined
-    if (entry.answer.expiresAt <= this.#now()) {
-      this.#remove(entry)
-      return undefined
-    }
+    // It stays, in case that nothing takes its place.
+    if (entry.answer.expiresAt <= this.#now() && !this.#servesExpired()) return undefined
     entry.isWanted = true
     return entry.answer
+  }
+
+  /** The last answer under this key that is still true, though its time may be over. */
+  findLast(key: string): SealedAnswer | undefined {
+    return this.#entries.get(key)?.answer
   }
 
   /** For answers that were found and sent without `answer`. */

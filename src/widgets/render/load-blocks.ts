@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '#content/db/database-away.ts'
 import type { LoadContext } from '../define-widget.ts'
 import { claimAnchor } from '../rich-text/anchors.ts'
 import { plainParagraphs } from '../rich-text/plain-text.ts'
@@ -34,6 +35,8 @@ export async function loadBlocks({ blocks, context }: Preparation, found: Found,
       try {
         loaded.set(block, await loadBlock(block, found, context, tools))
       } catch (error) {
+        // Without its database a page would lack whatever it shows: the last good one is better, or none.
+        if (isDatabaseAway(error)) throw error
         reportBlock(block.stored, error, context)
         expireAt(retryMoment(context.now))
       }

@@ -109,7 +109,7 @@ describe('an island', () => {
 
 describe('what goes wrong', () => {
   it('a widget that fails is left out and reported, its page goes on and is not kept for long', async () => {
-    const reader = { ...createWidgetReader(), listPosts: () => Promise.reject(new Error('the database is away')) }
+    const reader = { ...createWidgetReader(), listPosts: () => Promise.reject(new Error('unreadable')) }
     const context = createRenderContext({ reader })
     const { html, widgets, expiresAt } = await renderLayout(
       [section('s', heading('h', '標題'), { id: 'p', blockType: 'post-list' })],
@@ -118,9 +118,16 @@ describe('what goes wrong', () => {
     expect(html).toContain('標題')
     expect([...widgets]).not.toContain('post-list')
     expect(context.failures).toMatchObject([
-      { page: '/admission/', widget: 'post-list', blockId: 'p', setting: null, error: { message: 'the database is away' } },
+      { page: '/admission/', widget: 'post-list', blockId: 'p', setting: null, error: { message: 'unreadable' } },
     ])
     expect(expiresAt?.toISOString()).toBe('2026-11-15T00:00:30.000Z')
+  })
+
+  it('a page whose database is lost fails as a whole: without its widgets it would be taken for the page', async () => {
+    const lost = new Error('Failed query', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) })
+    const reader = { ...createWidgetReader(), listPosts: () => Promise.reject(lost) }
+    const layout = [section('s', heading('h', '標題'), { id: 'p', blockType: 'post-list' })]
+    await expect(renderLayout(layout, createRenderContext({ reader }))).rejects.toBe(lost)
   })
 
   it('an unknown block is dropped and reported', async () => {

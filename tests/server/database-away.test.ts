@@ -1,0 +1,98 @@
+import { mkdirSync, renameSync, rmdirSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { SqliteClient } from '#content/db/sqlite-client.ts'
+import { contentSourceOf } from '#server/content-source.ts'
+import { ask, listen } from '#server/listening.fixture.ts'
+import { createSiteProgram } from '#server/site-program.ts'
+import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from '../content/open-content.ts'
+import { createSampleSite } from '../fixtures/sample-site.ts'
+
+/** Far less than a pool waits for a connection. */
+const AT_ONCE_MS = 5_000
+
+describe.each(DATABASES)('when %s goes away', PATIENTLY, (kind) => {
+  let content: Content
+  let app: FastifyInstance
+  let stop: (() => Promise<unknown>)[]
+  let port: number
+
+  beforeAll(async () => {
+    content = await openContent(kind)
+    const write = { overrideAccess: true } as const
+    const published = { _status: 'published' as const }
+    for (const [title, path] of [
+      ['關於', 'about'],
+      ['聯絡', 'contact'],
+    ] as const)
+      await content.payload.create({
+        collection: 'pages',
+        data: { title, slug: path, template: 'standard', ...published },
+        ...write,
+      })
+    const program = await createSiteProgram({
+      env: { ...content.env, logLevel: 'silent' },
+      content: await contentSourceOf(content.site),
+      assets: createSampleSite().context.assets,
+      assetsDir: null,
+      maxEventLoopDelayMs: 60_000,
+    })
+    app = program.app
+    stop = program.stop
+    port = await listen(app)
+    await vi.waitFor(async () => expect((await ask(port, '/readyz')).status).toBe(200), PATIENTLY)
+  }, OPEN_LIMIT_MS)
+  afterAll(async () => {
+    // The last step would close what `content` closes.
+    for (const step of stop?.slice(0, -1) ?? []) await step()
+    await content?.close()
+  })
+
+  async function takeAway(): Promise<void> {
+    if (content.server) return content.server.halt()
+    renameSync(fileOf(content), `${fileOf(content)}.away`)
+    mkdirSync(fileOf(content))
+    for (const { db } of [content.site, content.payload]) closeConnections(db)
+  }
+
+  async function bringBack(): Promise<void> {
+    if (content.server) return content.server.resume()
+    rmdirSync(fileOf(content))
+    renameSync(`${fileOf(content)}.away`, fileOf(content))
+  }
+
+  it('kept pages are served, others are refused soon with the time to come back, and all is well when it is back', async () => {
+    expect((await ask(port, '/about/')).status).toBe(200)
+    await takeAway()
+    await vi.waitFor(async () => expect((await ask(port, '/readyz')).status).toBe(503), PATIENTLY)
+
+    expect((await ask(port, '/about/')).status).toBe(200)
+    for (const path of [
+      '/contact/',
+      '/nowhere/',
+      '/search/?q=%E8%AA%B2%E7%A8%8B',
+      '/wp-json/lectern/v1/suggest?q=%E8%AA%B2%E7%A8%8B',
+    ]) {
+      const start = performance.now()
+      const { status, headers } = await ask(port, path)
+      expect([path, status, headers['retry-after']]).toEqual([path, 503, '5'])
+      expect(performance.now() - start).toBeLessThan(AT_ONCE_MS)
+    }
+    // A file that is not there needs no database.
+    expect((await ask(port, '/wp-content/uploads/2026/03/none.png')).status).toBe(404)
+
+    await bringBack()
+    await vi.waitFor(async () => expect((await ask(port, '/contact/')).status).toBe(200), PATIENTLY)
+    await vi.waitFor(async () => expect((await ask(port, '/readyz')).status).toBe(200), PATIENTLY)
+  })
+})
+
+function fileOf({ env }: Content): string {
+  return new URL(env.database.url).pathname
+}
+
+// An open file stays readable whatever becomes of its name.
+function closeConnections(db: object): void {
+  if (!('client' in db) || !(db.client instanceof SqliteClient)) throw new Error('not the adapter of SQLite')
+  db.client.close()
+}
