@@ -14,9 +14,9 @@ export interface RunningSite {
 
 const START_LIMIT_MS = 60_000
 
-export async function startSite(dataDir: string, cleanup: Cleanup): Promise<RunningSite> {
+export async function startSite(dataDir: string, cleanup: Cleanup, more: Record<string, string> = {}): Promise<RunningSite> {
   const port = await findFreePort()
-  const env = programEnv(dataDir, { SITE_PORT: String(port), SITE_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'info' })
+  const env = programEnv(dataDir, { SITE_PORT: String(port), SITE_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'info', ...more })
   const child = spawn(process.execPath, [...NODE_ARGS, 'dist/server/main.js'], { stdio: ['ignore', 'pipe', 'inherit'], env })
   cleanup.add(() => endProcess(child))
   const routed: string[] = []
