@@ -19,6 +19,7 @@ const router = createRouter({
   search: (query, page) => search(sql, query, page),
   assets: loadBuiltAssets(path.join(process.cwd(), 'dist/client')),
   dressHeadings: createHeadingFace(openTypeface(HEADING_TYPEFACE), deriveKey(env.secret, 'fonts')),
+  securityContact: env.securityContact,
   nonceKey: deriveKey(env.secret, 'nonce'),
   now: () => new Date(),
   isGalleryOpen: env.isGalleryOpen,

@@ -47,6 +47,7 @@ test('an empty environment starts the demo', () => {
     cacheMaxBytes: 256 * 1024 * 1024,
     rateLimitScale: 1,
     loginLimit: 10,
+    securityContact: null,
   })
 })
 

@@ -46,6 +46,8 @@ export interface Env {
   cacheMaxBytes: number
   /** `host` or `host:port` from which tables are read even though it is private or speaks plain HTTP. */
   tableHosts: string[]
+  /** Whom `security.txt` names: `mailto:…` or `https://…`; `null`: the department's mailbox. */
+  securityContact: string | null
   /** Multiplies every rate limit; test suites raise it. */
   rateLimitScale: number
   /** Sign-in attempts per client address and minute. */
@@ -86,6 +88,7 @@ export function parseEnv(source: EnvSource, cwd: string = process.cwd()): EnvRes
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     cacheMaxBytes: read.integer('CACHE_MAX_MB', { min: 1, max: 65_536, otherwise: 256 }) * MEBIBYTE,
     tableHosts: readHosts(read),
+    securityContact: readSecurityContact(read),
     rateLimitScale: read.integer('RATE_LIMIT_SCALE', { min: 1, max: 10_000, otherwise: 1 }),
     loginLimit: read.integer('LOGIN_LIMIT_PER_MINUTE', { min: 1, max: 100_000, otherwise: 10 }),
   }
@@ -133,6 +136,16 @@ function readListener(read: VariableReader, prefix: 'SITE' | 'ADMIN', otherwise:
 function readHosts(read: VariableReader): string[] {
   const hosts = (read.text('TABLE_HOSTS') ?? '').split(',').map((host) => host.trim().toLowerCase())
   return hosts.filter((host) => host !== '')
+}
+
+function readSecurityContact(read: VariableReader): string | null {
+  const given = read.text('SECURITY_CONTACT')
+  if (given === null || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(given)) return given
+  read.refuse(
+    'SECURITY_CONTACT',
+    'expected mailto:someone@example.edu.tw or an https:// address（應為 mailto: 信箱或 https:// 網址）',
+  )
+  return null
 }
 
 function readSecret(read: VariableReader, mode: Env['mode']): string | null {

@@ -6,13 +6,13 @@ export const SlotContext = createContext<Readonly<Record<string, string>>>({})
 
 /** Shows a widget's inner content. React never looks inside, so islands in there live on their own. */
 export function Slot({ name, className }: { name: string; className?: string }) {
-  const slots = useContext(SlotContext)
+  const html = useContext(SlotContext)[name]
   return (
     <div
       {...{ [ATTRIBUTE.slot]: name }}
       className={className}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: slots[name] ?? '' }}
+      {...(html !== undefined && { dangerouslySetInnerHTML: { __html: html } })}
     />
   )
 }

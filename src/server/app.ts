@@ -17,6 +17,7 @@ import { type BeforeRouting, type ConnectionLimits, createClientErrorHandler, cr
 import { openBucket } from './media-store/bucket-store.ts'
 import { openFolder } from './media-store/folder-store.ts'
 import { addAssets } from './middleware/assets/assets.ts'
+import { addCspReport } from './middleware/csp-report/csp-report.ts'
 import { addMedia } from './middleware/media/media.ts'
 import { addRateLimit, createLimiter, type RateGroup } from './middleware/rate-limit/rate-limit.ts'
 import { addCacheLog, addRequestLog, pathOfPage } from './middleware/request-log/request-log.ts'
@@ -150,6 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     openStore: (scope) => (env.s3 ? openBucket(scope, env.s3, options.bucketPatienceMs) : openFolder(scope, env.uploadsDir)),
     sendProblem,
   })
+  addCspReport(app, createLimiter(app, 'reports', env.rateLimitScale))
   if (options.assetsDir !== null) await addAssets(app, options.assetsDir)
   await addRoutes(app, options, createSendCall(answering, headers.page))
   addPages(app, {

@@ -61,6 +61,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     search: (query, page) => search(sql, query, page),
     assets,
     dressHeadings: createHeadingFace(openTypeface(HEADING_TYPEFACE), fontKey),
+    securityContact: env.securityContact,
     nonceKey: deriveKey(env.secret, 'nonce'),
     now: () => new Date(),
     isGalleryOpen: env.isGalleryOpen,

@@ -54,6 +54,8 @@ export interface SiteContext {
   assets: SiteAssets
   /** Gives a whole page the typeface of its headings. */
   dressHeadings(html: string): string
+  /** `mailto:…` or `https://…`, for those who found a weakness; `null`: the department's mailbox. */
+  securityContact: string | null
   /** Signs the nonces that pages declare. */
   nonceKey: Uint8Array
   now(): Date

@@ -1,6 +1,7 @@
 import type { Answer, SiteContext, SiteRequest } from './answer.ts'
 import { answerFeed } from './feeds/feed-controller.ts'
 import { answerRobots } from './feeds/robots-controller.ts'
+import { answerSecurityTxt } from './feeds/security-txt-controller.ts'
 import { answerSitemap } from './feeds/sitemap-controller.ts'
 import { redirectAnswer } from './pages/answers.ts'
 import { answerCategory } from './pages/category/controller.ts'
@@ -70,6 +71,8 @@ async function answerRoute(visit: Visit, route: Route): Promise<Answer | null> {
       return answerSitemap(visit, route.part)
     case 'robots':
       return answerRobots(visit)
+    case 'security-txt':
+      return answerSecurityTxt(visit)
     case 'speculation-rules':
       return answerSpeculationRules(visit)
     case 'moved':

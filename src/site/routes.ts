@@ -7,6 +7,7 @@ export const HOME_HREF = '/'
 export const SITE_MAP_HREF = '/site-map/'
 export const GALLERY_HREF = '/gallery/'
 export const SITEMAP_HREF = '/sitemap.xml'
+export const SECURITY_TXT_HREF = '/.well-known/security.txt'
 export const REST_ROOT_HREF = '/wp-json/'
 export const NONCE_HREF = `${REST_ROOT_HREF}lectern/v1/nonce`
 
@@ -31,6 +32,7 @@ export type Route =
   | { name: 'feed'; category: string | null }
   | { name: 'sitemap'; part: SitemapPart | null }
   | { name: 'robots' }
+  | { name: 'security-txt' }
   | { name: 'speculation-rules' }
   | { name: 'moved'; to: string }
   | { name: 'nothing' }
@@ -42,6 +44,7 @@ const FIXED: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['gallery', { name: 'gallery', widget: null }],
   ['feed', { name: 'feed', category: null }],
   ['robots.txt', { name: 'robots' }],
+  ['.well-known/security.txt', { name: 'security-txt' }],
   ['speculation-rules.json', { name: 'speculation-rules' }],
   ['sitemap.xml', { name: 'sitemap', part: null }],
   ['sitemap-pages.xml', { name: 'sitemap', part: { kind: 'pages' } }],

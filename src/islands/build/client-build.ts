@@ -5,6 +5,7 @@ import { ENTRY, ON_DEMAND_SOURCES, onDemandNames } from './entry-names.ts'
 import { findIslands, findWidgetStyles } from './find-islands.ts'
 import { islandEntries, islandEntry } from './island-entries.ts'
 import { LOADER_INPUT, standaloneLoader } from './standalone-loader.ts'
+import { trustedLeaflet } from './trusted-leaflet.ts'
 import { zipInPage } from './zip-in-page.ts'
 
 // Baseline 2023.
@@ -24,7 +25,7 @@ export interface ClientBuildOptions {
 }
 
 export function clientPlugins({ root, widgetsDir }: { root: string; widgetsDir: string }): PluginOption[] {
-  return [standaloneLoader(), islandEntries({ widgetsDir }), browserGuard({ root }), zipInPage()]
+  return [standaloneLoader(), islandEntries({ widgetsDir }), browserGuard({ root }), zipInPage(), trustedLeaflet()]
 }
 
 /** How everything that a browser gets is built. */
@@ -57,8 +58,8 @@ export function clientBuild({ root, outDir, widgetsDir, siteStyle }: ClientBuild
       output: {
         codeSplitting: {
           groups: [
-            // Names that every script shares. A group takes along what its modules import, and these must not bring React.
-            { name: 'wire', test: /\/islands\/wire\.ts$/, priority: 1 },
+            // What every script shares. A group takes along what its modules import, and these must not bring React.
+            { name: 'wire', test: /\/islands\/(?:wire|client\/trusted-html)\.ts$/, priority: 1 },
             { name: 'react', test: REACT },
             // One request for what all carousels share.
             { name: 'carousel', test: SWIPER },

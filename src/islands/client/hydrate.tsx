@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SlotContext } from '../slot.tsx'
 import { ATTRIBUTE, type IslandHost, type IslandProps } from '../wire.ts'
+import { trustHtml } from './trusted-html.ts'
 
 interface RootProps<P> {
   View: ComponentType<P>
@@ -32,7 +33,7 @@ export function hydrate<P extends IslandProps>(
   return new Promise((resolve) => {
     const restore = () => {
       root.unmount()
-      element.innerHTML = serverHtml
+      element.innerHTML = trustHtml(serverHtml)
     }
     const root = hydrateRoot(element, <IslandRoot View={View} props={props} slots={slots} onAwake={() => resolve(restore)} />, {
       identifierPrefix: props.id,
@@ -55,5 +56,5 @@ function readSlots(element: HTMLElement): Record<string, string> {
   const own = [...element.querySelectorAll(`[${ATTRIBUTE.slot}]`)].filter(
     (slot) => slot.parentElement?.closest(inner) === element,
   )
-  return Object.fromEntries(own.map((slot) => [slot.getAttribute(ATTRIBUTE.slot), slot.innerHTML]))
+  return Object.fromEntries(own.map((slot) => [slot.getAttribute(ATTRIBUTE.slot), trustHtml(slot.innerHTML)]))
 }

@@ -1,3 +1,5 @@
+import { trustHtml } from './trusted-html.ts'
+
 export type InsertMode = 'replace' | 'append'
 
 /**
@@ -6,7 +8,7 @@ export type InsertMode = 'replace' | 'append'
  */
 export async function insertHtml(target: Element, html: string, mode: InsertMode = 'replace'): Promise<void> {
   const template = document.createElement('template')
-  template.innerHTML = html
+  template.innerHTML = trustHtml(html)
   await Promise.all([...template.content.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(hoistStyle))
   if (mode === 'replace') target.replaceChildren(template.content)
   else target.append(template.content)

@@ -1,5 +1,6 @@
 /** In the frame of the live preview: whenever the form in the admin changes, the page is rendered with it and put in place. */
 import { insertHtml } from './insert-html.ts'
+import { trustHtml } from './trusted-html.ts'
 
 interface PreviewSettings {
   adminOrigin: string
@@ -42,7 +43,7 @@ async function show(form: unknown): Promise<void> {
 }
 
 async function replaceMain(html: string): Promise<void> {
-  const next = new DOMParser().parseFromString(html, 'text/html')
+  const next = new DOMParser().parseFromString(trustHtml(html), 'text/html')
   const styles = [...next.querySelectorAll('link[rel=stylesheet]:not([data-face])')].map((link) => link.outerHTML).join('')
   const main = document.querySelector('main')
   const nextMain = next.querySelector('main')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { elementsOf, parseXml } from '../../../tests/fixtures/parse-xml.ts'
-import { events, honours, manyPosts, samplePost } from '../../../tests/fixtures/sample-content.ts'
+import { events, honours, manyPosts, sampleContent, samplePost } from '../../../tests/fixtures/sample-content.ts'
 import { createSampleSite, ORIGIN } from '../../../tests/fixtures/sample-site.ts'
 import { feedHref, postHref } from '../routes.ts'
 
@@ -66,4 +66,30 @@ it('robots are told what not to read and where the sitemap is', async () => {
   const { headers, body } = await createSampleSite().get('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toBe(`User-agent: *\nDisallow: /search/\nDisallow: /preview/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
+})
+
+describe('whom to tell about a weakness', () => {
+  it('is the department’s mailbox, for less than a year, and written anew each day', async () => {
+    const { status, headers, body, expiresAt } = await createSampleSite().get('/.well-known/security.txt')
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(body.split('\n')).toEqual([
+      'Contact: mailto:speech@mingde.example',
+      'Expires: 2027-05-14T00:00:00.000Z',
+      'Preferred-Languages: zh-TW, en',
+      'Canonical: https://speech.mingde.example/.well-known/security.txt',
+      '',
+    ])
+    expect(expiresAt?.toISOString()).toBe('2026-11-16T00:00:00.000Z')
+  })
+
+  it('is whom the operator names', async () => {
+    const site = createSampleSite({}, { securityContact: 'https://cert.example/report' })
+    expect((await site.get('/.well-known/security.txt')).body).toMatch(/^Contact: https:\/\/cert\.example\/report\n/)
+  })
+
+  it('is not there where there is nobody', async () => {
+    const { site } = sampleContent()
+    const nobody = createSampleSite({ site: { ...site, contact: { ...site.contact, email: '' } } })
+    expect((await nobody.get('/.well-known/security.txt')).status).toBe(404)
+  })
 })

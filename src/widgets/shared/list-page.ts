@@ -1,4 +1,5 @@
 import { insertHtml } from '#islands/client/insert-html.ts'
+import { trustHtml } from '#islands/client/trusted-html.ts'
 import { listWords, shownText } from './list-words.ts'
 
 /** The parts of a list that a script exchanges, by the ends of their ids. `items` is always there. */
@@ -21,7 +22,7 @@ export async function fetchPage(address: URL, signal: AbortSignal): Promise<Docu
 }
 
 export function parsePage(html: string): Document {
-  return new DOMParser().parseFromString(html, 'text/html')
+  return new DOMParser().parseFromString(trustHtml(html), 'text/html')
 }
 
 /** Whether another page has the same list. */
@@ -79,7 +80,7 @@ export function takeSnapshot(id: string): Snapshot {
 export function putSnapshot(id: string, snapshot: Snapshot): void {
   for (const name of PARTS) {
     const part = findPart(document, id, name)
-    if (part && snapshot[name] !== undefined) part.innerHTML = snapshot[name]
+    if (part && snapshot[name] !== undefined) part.innerHTML = trustHtml(snapshot[name])
   }
 }
 

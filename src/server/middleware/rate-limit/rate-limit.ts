@@ -20,6 +20,8 @@ const LIMITS = {
   'newsletter-links': 300,
   /** Heading fonts that are not kept and have to be made; only those are counted. */
   fonts: 60,
+  /** Violations of the content security policy that browsers report; the rest is not read. */
+  reports: 30,
 } as const
 
 export type RateGroup = keyof typeof LIMITS

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { CSP_REPORT_HREF } from '../csp-report/csp-report.ts'
 
 interface SecurityOptions {
   siteUrl: string
   adminUrl: string
   /** Other hosts that pages may show images from, and ask by script: those of the maps. */
   others?: { images: string[]; calls: string[] }
-  /** Vite's development server puts style sheets into the page; nothing else does. */
   isDevelopment?: boolean
 }
 
@@ -28,6 +28,10 @@ const POLICY = [
   "form-action 'self'",
 ]
 
+/** The only ways in which a script may write HTML: our own, `islands/client/trusted-html.ts`, and that of the maps. */
+const TRUSTED = ["require-trusted-types-for 'script'", 'trusted-types lectern leaflet']
+const REPORT_GROUP = 'csp'
+
 const SHARED = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -36,11 +40,24 @@ const SHARED = {
 
 /** Computed once. They are also part of every kept answer, because the fast path runs no hook. */
 export function createSecurityHeaders({ siteUrl, adminUrl, others, isDevelopment = false }: SecurityOptions): SecurityHeaders {
-  const always = siteUrl.startsWith('https:') ? { ...SHARED, 'strict-transport-security': 'max-age=31536000' } : SHARED
-  const styles = isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'"
+  const isSecure = siteUrl.startsWith('https:')
+  const always = {
+    ...SHARED,
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+    'reporting-endpoints': `${REPORT_GROUP}="${siteUrl}${CSP_REPORT_HREF}"`,
+  }
+  // Vite's development server puts style sheets into the page, and writes HTML as it likes.
+  const byMode = isDevelopment ? ["style-src 'self' 'unsafe-inline'"] : ["style-src 'self'", ...TRUSTED]
+  const last = [
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+    // The first for browsers that do not know the second yet.
+    `report-uri ${CSP_REPORT_HREF}`,
+    `report-to ${REPORT_GROUP}`,
+  ]
   const images = ["img-src 'self' data:", ...(others?.images ?? [])].join(' ')
   const calls = ["connect-src 'self'", ...(others?.calls ?? [])].join(' ')
-  const policyFramedBy = (ancestors: string) => [...POLICY, images, calls, styles, `frame-ancestors ${ancestors}`].join('; ')
+  const policyFramedBy = (ancestors: string) =>
+    [...POLICY, images, calls, ...byMode, ...last, `frame-ancestors ${ancestors}`].join('; ')
   return {
     page: {
       ...always,

@@ -1,0 +1,25 @@
+import type { Answer } from '#site/answer.ts'
+import { textAnswer } from '#site/pages/answers.ts'
+import type { Visit } from '#site/pages/visit.ts'
+import { SECURITY_TXT_HREF } from '#site/routes.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+/** RFC 9116 wants less than a year; whoever runs the site may change sooner. */
+const GOOD_FOR_DAYS = 180
+
+/** Whom to tell about a weakness (RFC 9116); `null` where nobody is named. */
+export async function answerSecurityTxt(visit: Visit): Promise<Answer | null> {
+  const { context, reader } = visit
+  const { email } = (await reader.site()).contact
+  const contact = context.securityContact ?? (email === '' ? null : `mailto:${email}`)
+  if (contact === null) return null
+  const today = Math.floor(context.now().getTime() / DAY_MS) * DAY_MS
+  const lines = [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(today + GOOD_FOR_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: zh-TW, en',
+    `Canonical: ${context.origin}${SECURITY_TXT_HREF}`,
+  ]
+  // Written anew each day, so that it never runs out.
+  return { ...textAnswer(visit, 'text/plain', `${lines.join('\n')}\n`), expiresAt: new Date(today + DAY_MS) }
+}
