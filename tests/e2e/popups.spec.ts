@@ -15,11 +15,15 @@ const consultLink = (page: Page) => page.getByRole('main').getByRole('button', {
 
 /** A page whose popups' script has just been started in an idle moment; such come with the clock. */
 async function arrive(page: Page, go: () => Promise<unknown>): Promise<void> {
-  const started = page.waitForRequest(/on-demand-popups/)
+  const asked = page.waitForRequest(/on-demand-popups/)
   await go()
   await page.clock.runFor(3000)
-  await started
-  await page.waitForLoadState('networkidle')
+  await asked
+  // The page imported it first, so that it comes first, too.
+  await page.evaluate(async () => {
+    const { scripts } = JSON.parse(document.body.dataset.onDemand ?? '')
+    await import(scripts.popups)
+  })
 }
 
 /** On a clock that only the test moves. */
@@ -166,11 +170,10 @@ test.describe('each trigger', () => {
     test(`${name} opens it, and once only`, async ({ page }) => {
       await withTrigger(page, trigger, { times: { max: 0, per: 'day', countOn: 'open' } })
       await page.clock.install({ time: START })
-      await page.goto('/')
-      const isUp = 'kind' in trigger && trigger.kind === 'scroll-up'
-      if (isUp) await scrollToShare(page, 0.5)
-      await page.clock.runFor(3000)
-      await page.waitForLoadState('networkidle')
+      await arrive(page, async () => {
+        await page.goto('/')
+        if ('kind' in trigger && trigger.kind === 'scroll-up') await scrollToShare(page, 0.5)
+      })
       await expect(openDay(page)).toHaveCount(0)
       await act(page)
       await settle(page)
