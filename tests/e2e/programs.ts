@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from './free-port.ts'
 import { mapVariables } from './map-services.ts'
 
 /** Starts the site and the admin as `npm start` does, on free ports and a fresh demo database, and ends them afterwards. */
@@ -51,16 +51,5 @@ function announced(child: ChildProcess, address: string): Promise<void> {
       if (output.includes(address)) resolve()
     })
     child.once('exit', (code) => reject(new Error(`The programs ended with code ${code}:\n${output}`)))
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
   })
 }

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+import { ADMIN, signIn } from './admin-pages.ts'
+
+const OLD = 'seven quiet lanterns'
+const NEW = 'eight quiet lanterns'
+
+test.describe('an account', () => {
+  test('gets a new password in its form once the current one is typed; other devices are signed out', async ({
+    page,
+    browser,
+  }) => {
+    const { email } = await createAuthor(page)
+    const [here, elsewhere] = [await browser.newPage(), await browser.newPage()]
+    for (const device of [here, elsewhere]) await signIn(device, { email, password: OLD })
+    await here.goto(`${ADMIN()}/admin/account`)
+    await here.waitForLoadState('networkidle')
+    await here.getByRole('button', { name: '變更密碼' }).click()
+    await here.getByLabel('新密碼').fill(NEW)
+    await here.getByLabel('確認密碼').fill(NEW)
+    const save = () => here.getByRole('button', { name: '儲存' }).click()
+    await save()
+    await expect(here.getByText('變更密碼或電子郵件時，請輸入您自己目前的密碼。').first()).toBeVisible()
+    const current = here.getByLabel('您目前的密碼')
+    await expect(current).toHaveAttribute('type', 'password')
+    await current.fill(NEW)
+    await save()
+    await expect(here.getByText('目前的密碼不正確。').first()).toBeVisible()
+    await current.fill(OLD)
+    const saved = here.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+    await save()
+    await saved
+    await expect(current).toHaveValue('')
+    await here.reload()
+    await expect(here).toHaveURL(/account/)
+    await elsewhere.goto(`${ADMIN()}/admin/account`)
+    await expect(elsewhere).toHaveURL(/login/)
+    await signIn(elsewhere, { email, password: NEW })
+  })
+
+  test('is unlocked by an administrator with a button, which nobody else has', async ({ page, browser }) => {
+    const { id, email } = await createAuthor(page)
+    await page.goto(`${ADMIN()}/admin/collections/users/${id}`)
+    await page.getByRole('button', { name: '解除鎖定' }).click()
+    await expect(page.getByText('這個帳號沒有被鎖定。')).toBeVisible()
+    const author = await browser.newPage()
+    await signIn(author, { email, password: OLD })
+    await author.goto(`${ADMIN()}/admin/account`)
+    await expect(author.getByLabel('姓名')).toHaveValue('新人')
+    await expect(author.getByRole('button', { name: '解除鎖定' })).toHaveCount(0)
+    await expect(author.getByLabel('設定碼')).toHaveCount(0)
+  })
+})
+
+/** As the demo's administrator, who stays signed in on the page. */
+async function createAuthor(page: Page): Promise<{ id: number; email: string }> {
+  await signIn(page)
+  const email = `${crypto.randomUUID()}@mingde.example`
+  const data = { name: '新人', email, password: OLD, role: 'author' }
+  const response = await page.request.post(`${ADMIN()}/api/users`, { data, headers: { origin: ADMIN() } })
+  const { doc } = await response.json()
+  return { id: doc.id, email }
+}
