@@ -8,18 +8,21 @@ import { readTags } from '../fixtures/read-tags.ts'
 import { createSampleSite, type SampleSite } from '../fixtures/sample-site.ts'
 import { changesDuring } from './change-log.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { createPeople, PASSWORD, type People } from './people.ts'
 import { paragraph } from './sample-text.ts'
 
 describe.each(DATABASES)('preview on %s', PATIENTLY, (kind) => {
   let content: Content
   let site: SampleSite
   let preview: Preview
+  let people: People
   let post: Post
   let page: Page
 
   beforeAll(async () => {
     content = await openContent(kind)
     const { payload, readers, env } = content
+    people = await createPeople(payload)
     site = createSampleSite({}, { createReader: () => readers.create(), origin: env.site.url })
     preview = createPreview({ context: site.context, payload: content.site, readers, adminOrigin: env.admin.url })
     post = await payload.create({
@@ -32,18 +35,26 @@ describe.each(DATABASES)('preview on %s', PATIENTLY, (kind) => {
   }, OPEN_LIMIT_MS)
   afterAll(() => content?.close())
 
-  const tokenFor = (collection: 'posts' | 'pages' | 'fragments', id: number) =>
-    createPreviewToken({ collection, id }, content.site.secret)
+  const targetOf = (collection: 'posts' | 'pages' | 'fragments', id: number, person: keyof People = 'editor') => ({
+    collection,
+    id,
+    user: Number(people[person].id),
+  })
+  const tokenFor = (...target: Parameters<typeof targetOf>) => createPreviewToken(targetOf(...target), content.site.secret)
   const stored = (token: string) =>
     preview.answerStored({ method: 'GET', url: new URL(`/preview/?token=${encodeURIComponent(token)}`, content.env.site.url) })
   const draftOf = (unsaved?: Record<string, unknown>) =>
-    readDraft(content.site, content.readers.create().context, { collection: 'posts', id: post.id }, unsaved)
+    readDraft(content.site, content.readers.create().context, targetOf('posts', post.id), unsaved)
+  /** As the preview button of the form gets it. */
+  const addressFor = async (person: keyof People | null, id: unknown) => {
+    const { preview: urlOf } = content.payload.collections.posts.config.admin
+    const req: PayloadRequest = await createLocalReq(person === null ? {} : { user: people[person] }, content.payload)
+    return urlOf?.({ id }, { locale: '', req, token: null })
+  }
 
   describe('a token', () => {
     it("from the admin's preview button opens the draft on the site", async () => {
-      const { preview: urlOf } = content.payload.collections.posts.config.admin
-      const req: PayloadRequest = await createLocalReq({}, content.payload)
-      const url = await urlOf?.({ ...post }, { locale: '', req, token: null })
+      const url = await addressFor('editor', post.id)
       expect(url).toMatch(new RegExp(`^${content.env.site.url}/preview/\\?token=posts\\.`))
       const answer = await preview.answerStored({ method: 'GET', url: new URL(url ?? '') })
       expect(answer).toMatchObject({ status: 200, caching: 'none' })
@@ -52,21 +63,22 @@ describe.each(DATABASES)('preview on %s', PATIENTLY, (kind) => {
 
     it('opens its own document and no other', async () => {
       const token = tokenFor('posts', post.id)
-      expect(readPreviewToken(token, content.site.secret)).toEqual({ collection: 'posts', id: post.id })
+      expect(readPreviewToken(token, content.site.secret)).toEqual(targetOf('posts', post.id))
       for (const forged of [
         token.replace(/^posts/, 'pages'),
         token.replace(`.${post.id}.`, `.${post.id + 1}.`),
-        token.replace(/^(\w+\.\d+\.)\d/, '$19'),
+        token.replace(`.${people.editor.id}.`, `.${people.administrator.id}.`),
+        token.replace(/^(\w+\.\d+\.\d+\.)\d/, '$19'),
         `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
-        createPreviewToken({ collection: 'posts', id: post.id }, 'another secret'),
+        createPreviewToken(targetOf('posts', post.id), 'another secret'),
         '',
       ]) {
         expect(await stored(forged)).toMatchObject({ status: 403 })
       }
     })
 
-    it('is worth nothing after an hour', async () => {
-      const old = createPreviewToken({ collection: 'posts', id: post.id }, content.site.secret, Date.now() - 61 * 60_000)
+    it('is worth nothing after two hours', async () => {
+      const old = createPreviewToken(targetOf('posts', post.id), content.site.secret, Date.now() - 121 * 60_000)
       const answer = await stored(old)
       expect(answer.status).toBe(403)
       expect(answer.body).not.toContain('草稿標題')
@@ -74,6 +86,39 @@ describe.each(DATABASES)('preview on %s', PATIENTLY, (kind) => {
 
     it('for a document that is gone answers 404', async () => {
       expect(await stored(tokenFor('posts', 999_999))).toMatchObject({ status: 404 })
+    })
+
+    it('is signed for nobody who may not read the document, whatever id a form sends', async () => {
+      const data = { title: '別人的草稿', author: Number(people.other.id) }
+      const { id } = await content.payload.create({ collection: 'posts', data, draft: true, overrideAccess: true })
+      for (const person of [null, 'subscriber', 'author'] as const) expect(await addressFor(person, id)).toBeNull()
+      for (const person of ['other', 'editor'] as const) expect(await addressFor(person, id)).toContain(`token=posts.${id}.`)
+      for (const odd of [0, -1, 1.5, '1e3', 2 ** 40, {}, null]) expect(await addressFor('editor', odd)).toBeNull()
+    })
+
+    it('shows its own person no more than they may read, even if it was signed', async () => {
+      const data = { title: '別人的草稿', author: Number(people.other.id) }
+      const { id } = await content.payload.create({ collection: 'posts', data, draft: true, overrideAccess: true })
+      for (const person of ['author', 'subscriber'] as const) {
+        const answer = await stored(tokenFor('posts', id, person))
+        expect(answer.status).toBe(404)
+        expect(answer.body).not.toContain('別人的草稿')
+      }
+      expect((await stored(tokenFor('posts', id, 'other'))).body).toContain('別人的草稿')
+      const shown = await stored(tokenFor('posts', post.id, 'author'))
+      expect(shown.body).toContain('公開的標題')
+      expect(shown.body).not.toContain('草稿標題')
+    })
+
+    it('is worth nothing once its person has lost the role or the account', async () => {
+      const data = { name: '離職的人', email: 'left@example.edu.tw', password: PASSWORD, role: 'editor' as const }
+      const { id } = await content.payload.create({ collection: 'users', data, overrideAccess: true })
+      const token = createPreviewToken({ ...targetOf('posts', post.id), user: id }, content.site.secret)
+      expect(await stored(token)).toMatchObject({ status: 200 })
+      await content.payload.update({ collection: 'users', id, data: { role: 'subscriber' }, overrideAccess: true })
+      expect(await stored(token)).toMatchObject({ status: 404 })
+      await content.payload.delete({ collection: 'users', id, overrideAccess: true })
+      expect(await stored(token)).toMatchObject({ status: 404 })
     })
   })
 

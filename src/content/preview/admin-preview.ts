@@ -1,15 +1,16 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import { isDocumentId } from '../access/document-id.ts'
 import { createPreviewToken, type PreviewCollection } from './token.ts'
 
 type PreviewOptions = Required<Pick<NonNullable<CollectionConfig['admin']>, 'preview' | 'livePreview'>>
 
 /** The preview button and the live preview beside the form: both show the real page, rendered by the site. */
 export function documentPreview(collection: PreviewCollection): PreviewOptions {
-  const urlOf = (data: Record<string, unknown>, req: PayloadRequest): string | null => {
-    const id = Number(data.id)
-    if (!Number.isInteger(id) || id <= 0) return null
+  const urlOf = async (data: Record<string, unknown>, req: PayloadRequest): Promise<string | null> => {
+    if (!req.user || !isDocumentId(data.id) || !(await mayRead(collection, Number(data.id), req))) return null
     const { siteUrl } = req.payload.config.custom as { siteUrl: string }
-    return `${siteUrl}/preview/?token=${createPreviewToken({ collection, id }, req.payload.secret)}`
+    const target = { collection, id: Number(data.id), user: Number(req.user.id) }
+    return `${siteUrl}/preview/?token=${createPreviewToken(target, req.payload.secret)}`
   }
   return {
     preview: (data, { req }) => urlOf(data, req),
@@ -24,4 +25,20 @@ export function documentPreview(collection: PreviewCollection): PreviewOptions {
       ],
     },
   }
+}
+
+/** The id comes from a form, and thus from anybody's browser. */
+async function mayRead(collection: PreviewCollection, id: number, req: PayloadRequest): Promise<boolean> {
+  const found = await req.payload.findByID({
+    collection,
+    id,
+    draft: true,
+    trash: true,
+    depth: 0,
+    select: {},
+    disableErrors: true,
+    overrideAccess: false,
+    user: req.user,
+  })
+  return found !== null
 }

@@ -1,4 +1,5 @@
-import type { Payload } from 'payload'
+import type { Payload, TypedUser } from 'payload'
+import { isStaff } from '../access/roles.ts'
 import type { Page as StoredPage, Post as StoredPost } from '../payload-types.ts'
 import { toPage } from '../read/pages.ts'
 import { toPost } from '../read/posts.ts'
@@ -12,17 +13,19 @@ export type Draft =
   | { kind: 'fragment'; name: string; layout: StoredBlock[] }
 
 /**
- * The document as its editor sees it: the newest draft, or the form's unsaved fields laid over it. Everything that it
- * refers to is read as the public sees it. `null`: there is no such document any more.
+ * The document as the person of the token sees it: the newest draft, or the form's unsaved fields laid over it. Everything that it
+ * refers to is read as the public sees it. `null`: there is no such document, or not for this person, or no such person any more.
  */
 export async function readDraft(
   payload: Payload,
   context: ReadContext,
-  { collection, id }: PreviewTarget,
+  { collection, id, user: userId }: PreviewTarget,
   unsaved: Record<string, unknown> = {},
 ): Promise<Draft | null> {
-  // The one read past the access rules on the site: the caller has checked a signed token for this very document.
-  const stored = await payload.findByID({ collection, id, depth: 0, draft: true, disableErrors: true, overrideAccess: true })
+  const user = await findStaff(payload, userId)
+  if (user === null) return null
+  const wanted = { collection, id, depth: 0, draft: true, trash: true, disableErrors: true } as const
+  const stored = await payload.findByID({ ...wanted, overrideAccess: false, user })
   if (stored === null) return null
   const merged = { ...stored, ...formFields(unsaved), id }
   switch (collection) {
@@ -38,6 +41,14 @@ export async function readDraft(
         layout: blocksOf(Reflect.get(merged, 'layout')),
       }
   }
+}
+
+/** Read anew for every preview: who was dismissed or lost a role since the token was signed sees nothing more. */
+async function findStaff(payload: Payload, id: number): Promise<TypedUser | null> {
+  // The one read past the access rules on the site: the caller has checked a signed token for this very person.
+  const found = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, overrideAccess: true })
+  const user: TypedUser | null = found === null ? null : { ...found, collection: 'users' }
+  return isStaff(user) ? user : null
 }
 
 const FIELDS = [

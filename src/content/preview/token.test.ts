@@ -4,23 +4,31 @@ import { createPreviewToken, readPreviewToken } from './token.ts'
 const SECRET = 'a secret that only the two programs know'
 const NOW = Date.UTC(2026, 0, 1)
 const HOUR = 60 * 60_000
-const target = { collection: 'posts', id: 12 } as const
+const target = { collection: 'posts', id: 12, user: 7 } as const
 const token = createPreviewToken(target, SECRET, NOW)
 
 describe('a preview token', () => {
-  it('names the document that it was made for', () => {
+  it('names the document and the person that it was made for', () => {
     expect(readPreviewToken(token, SECRET, NOW)).toEqual(target)
-    const page = createPreviewToken({ collection: 'pages', id: 3 }, SECRET, NOW)
-    expect(readPreviewToken(page, SECRET, NOW)).toEqual({ collection: 'pages', id: 3 })
+    const page = createPreviewToken({ collection: 'pages', id: 3, user: 8 }, SECRET, NOW)
+    expect(readPreviewToken(page, SECRET, NOW)).toEqual({ collection: 'pages', id: 3, user: 8 })
+  })
+
+  it('stays the same within an hour, so that the frame of a preview is not loaded anew', () => {
+    expect(createPreviewToken(target, SECRET, NOW + 1)).toBe(createPreviewToken(target, SECRET, NOW + HOUR))
+    expect(createPreviewToken(target, SECRET, NOW + HOUR + 1)).not.toBe(createPreviewToken(target, SECRET, NOW + HOUR))
   })
 
   it('can stand in an address as it is', () => {
     expect(encodeURIComponent(token)).toBe(token)
   })
 
-  it('lives for an hour', () => {
+  it('lives for an hour, and to the end of that hour', () => {
     expect(readPreviewToken(token, SECRET, NOW + HOUR)).toEqual(target)
     expect(readPreviewToken(token, SECRET, NOW + HOUR + 1)).toBeNull()
+    const later = createPreviewToken(target, SECRET, NOW + 1)
+    expect(readPreviewToken(later, SECRET, NOW + 2 * HOUR)).toEqual(target)
+    expect(readPreviewToken(later, SECRET, NOW + 2 * HOUR + 1)).toBeNull()
   })
 
   it('of another secret is worth nothing', () => {
@@ -35,16 +43,21 @@ describe('a preview token', () => {
   })
 
   it('is signed as a whole: parts of two do not make a third', () => {
-    const [, , , signature] = createPreviewToken({ collection: 'posts', id: 13 }, SECRET, NOW).split('.')
-    const [collection, id, expires] = token.split('.')
-    expect(readPreviewToken([collection, id, expires, signature].join('.'), SECRET, NOW)).toBeNull()
+    const [collection, id, user, expires] = token.split('.')
+    for (const other of [
+      { ...target, id: 13 },
+      { ...target, user: 8 },
+    ]) {
+      const signature = createPreviewToken(other, SECRET, NOW).split('.').at(-1)
+      expect(readPreviewToken([collection, id, user, expires, signature].join('.'), SECRET, NOW)).toBeNull()
+    }
   })
 
   it.each([
     '',
     '.',
     'posts.12',
-    'users.1.9999999999999.x',
+    'users.1.1.9999999999999.x',
     `${token}\n`,
     ` ${token}`,
     `${token}.x`,
