@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Post } from '#content/payload-types.ts'
 import { StartPage } from '../../admin/components/start-page.tsx'
-import { schedulePublish } from '../../admin/schedule-publish.ts'
+import { admit } from '../../admin/server-functions/rules.ts'
+import { schedulePublish } from '../../admin/server-functions/schedule-publish.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { createPeople, type People } from './people.ts'
 import { PNG } from './sample-files.ts'
@@ -42,12 +43,20 @@ describe.each(DATABASES)('schedules on %s', PATIENTLY, (kind) => {
   const update = (id: number, data: Partial<Post>, draft = false) =>
     content.payload.update({ collection: 'posts', id, data, draft, overrideAccess: true })
 
-  /** As the drawer of the publish button asks for it. */
-  async function schedule(id: number, { type = 'publish', by = 'editor', date = new Date(Date.now() + HOUR_MS) } = {}) {
-    const req = await createLocalReq({ user: people[by as keyof People] }, content.payload)
-    const doc = { relationTo: 'posts' as const, value: String(id) }
-    return schedulePublish({ req, type, doc, date, timezone: 'Asia/Taipei' } as Parameters<typeof schedulePublish>[0])
+  /** As the drawer of the publish button asks for it; `null`: not let in. */
+  async function ask(args: Record<string, unknown>, by: keyof People = 'editor') {
+    const req = await createLocalReq({ user: people[by] }, content.payload)
+    const admitted = await admit('schedule-publish', args, req)
+    return admitted && schedulePublish({ ...admitted, req } as Parameters<typeof schedulePublish>[0])
   }
+  const schedule = (
+    id: number,
+    {
+      type = 'publish',
+      by = 'editor',
+      date = new Date(Date.now() + HOUR_MS),
+    }: { type?: string; by?: keyof People; date?: Date } = {},
+  ) => ask({ type, doc: { relationTo: 'posts', value: String(id) }, date, timezone: 'Asia/Taipei' }, by)
   const queued = async () => (await content.payload.count({ collection: 'payload-jobs', overrideAccess: true })).totalDocs
 
   describe('being made', () => {
@@ -67,9 +76,54 @@ describe.each(DATABASES)('schedules on %s', PATIENTLY, (kind) => {
       expect(await queued()).toBe(1)
     })
 
-    it('tell nobody of a draft that is not theirs to read', async () => {
+    it('are for whoever may change the document, and tell nobody else of its draft', async () => {
       const post = await createPost({ featuredImage: undescribed }, 'other')
-      expect(await schedule(post.id, { by: 'author' })).not.toHaveProperty('refusal')
+      for (const by of ['author', 'subscriber'] as const) {
+        for (const type of ['publish', 'unpublish']) expect(await schedule(post.id, { by, type })).toBeNull()
+      }
+      expect(await schedule(post.id, { by: 'other' })).toHaveProperty('refusal')
+      expect(await queued()).toBe(0)
+    })
+
+    it.each([
+      ['an unknown collection', { doc: { relationTo: 'nothing', value: '1' } }],
+      ['a name that every object has', { doc: { relationTo: '__proto__', value: '1' } }],
+      ['a collection without drafts', { doc: { relationTo: 'users', value: '1' } }],
+      ['an id that is none', { doc: { relationTo: 'posts', value: { not_equals: 0 } } }],
+      ['no document', { doc: undefined }],
+      ['a global', { doc: undefined, global: 'site' }],
+      ['no date', { date: undefined }],
+      ['a date that is none', { date: new Date('soon') }],
+      ['an unknown type', { type: 'delete' }],
+    ])('are refused for %s', async (_, odd) => {
+      const post = await createPost({})
+      const good = { type: 'publish', doc: { relationTo: 'posts', value: String(post.id) }, date: new Date() }
+      expect(await ask({ ...good, ...odd }, 'administrator')).toBeNull()
+      expect(await queued()).toBe(0)
+    })
+  })
+
+  describe('being cancelled', () => {
+    const jobOf = async () =>
+      (await content.payload.find({ collection: 'payload-jobs', limit: 1, sort: '-id', overrideAccess: true })).docs[0]?.id
+
+    it('are cancelled by whoever may change the document, and leave nothing behind', async () => {
+      const post = await createPost({}, 'other')
+      await schedule(post.id)
+      const deleteID = await jobOf()
+      for (const by of ['author', 'subscriber'] as const) expect(await ask({ deleteID }, by)).toBeNull()
+      expect(await queued()).toBe(1)
+      expect(await ask({ deleteID }, 'other')).toHaveProperty('message')
+      expect(await queued()).toBe(0)
+    })
+
+    it('are told from other jobs and from nothing', async () => {
+      const data = { taskSlug: 'schedulePublish', input: { type: 'publish', doc: null } } as const
+      await content.payload.create({ collection: 'payload-jobs', data, overrideAccess: true })
+      for (const deleteID of [await jobOf(), 999_999, 'one', { exists: true }, null, -1]) {
+        expect(await ask({ deleteID }, 'administrator')).toBeNull()
+      }
+      expect(await queued()).toBe(1)
     })
   })
 
@@ -106,8 +160,9 @@ describe.each(DATABASES)('schedules on %s', PATIENTLY, (kind) => {
     })
 
     it('are listed for a post that was to be withdrawn and still is public', async () => {
-      const post = await createPost({ title: '還看得到的文章', _status: 'published' })
+      const post = await createPost({ title: '還看得到的文章', _status: 'published' }, 'author')
       await schedule(post.id, { type: 'unpublish', by: 'author', date: new Date(Date.now() - 1000) })
+      await update(post.id, { author: Number(people.other.id) })
       await content.payload.jobs.run()
       expect(await startPageOf('editor')).toContain('還看得到的文章</a>（排程取消發布）')
       await update(post.id, { _status: 'draft' })

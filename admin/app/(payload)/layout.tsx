@@ -1,15 +1,15 @@
 import '@payloadcms/next/css'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '#content/payload.config.ts'
-import { schedulePublish } from '../../schedule-publish.ts'
+import { callServerFunction } from '../../server-functions/call.ts'
 import { importMap } from './admin/importMap.js'
 import './look.css'
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { 'schedule-publish': schedulePublish } })
+  return callServerFunction({ name: call?.name, args: call?.args, config, importMap })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,0 +1,87 @@
+import type { PayloadRequest } from 'payload'
+import { isDocumentId } from '#content/access/document-id.ts'
+import { isStaff } from '#content/access/roles.ts'
+import { findCollection, findGlobal } from './find-entity.ts'
+import { mayDo } from './may-do.ts'
+import { admitSchedule } from './schedule-publish.ts'
+
+type Sent = Record<string, unknown>
+
+/** The arguments as they may be used, or `null` for a refusal. */
+type Rule = (args: Sent, req: PayloadRequest) => Promise<Sent | null>
+
+/**
+ * Every server function of Payload, and who may call it with what. Each is a way past the REST API, with arguments that nobody has
+ * checked. What the admin does not use is refused; so is what Payload will add, until it is written here.
+ */
+export const RULES: Readonly<Record<string, Rule>> = {
+  'form-state': admitForm,
+  'render-document': admitDocument,
+  'render-document-slots': admitDocument,
+  'render-list': admitList,
+  'table-state': admitList,
+  'get-upcoming-scheduled-publish': admitSchedules,
+  'schedule-publish': admitSchedule,
+  // The start page: its widgets are named in the configuration.
+  'get-default-layout': async () => ({}),
+  'render-widget': async ({ widgetSlug, widgetData }) => ({ widgetSlug, widgetData }),
+  'copy-data-from-locale': refuse,
+  'get-folder-results-component-and-data': refuse,
+  'render-field': refuse,
+  slugify: refuse,
+}
+
+/** What a server function may be called with by this person; `null`: not at all. */
+export async function admit(name: unknown, args: unknown, req: PayloadRequest): Promise<Sent | null> {
+  const rule = typeof name === 'string' && Object.hasOwn(RULES, name) ? RULES[name] : undefined
+  if (rule === undefined || !isStaff(req.user) || typeof args !== 'object' || args === null || Array.isArray(args)) return null
+  return rule({ ...args }, req)
+}
+
+async function refuse(): Promise<null> {
+  return null
+}
+
+/** A form of a document that this person may at least see. Only who may change it may lock it. */
+async function admitForm({ skipClientConfigAuth: _, ...args }: Sent, req: PayloadRequest): Promise<Sent | null> {
+  if (args.widgetSlug !== undefined) return null
+  if (args.globalSlug !== undefined) return args.collectionSlug === undefined ? admitGlobalForm(args, req) : null
+  const collection = findCollection(req, args.collectionSlug)
+  if (collection === null) return null
+  const id = args.id ?? undefined
+  if (id === undefined) {
+    const mayWrite = (await collection.access.create({ req })) || (await collection.access.update({ req }))
+    return mayWrite ? args : null
+  }
+  if (!isDocumentId(id)) return null
+  if (await mayDo('update', collection, Number(id), req)) return args
+  return (await mayDo('read', collection, Number(id), req)) ? { ...args, returnLockStatus: false } : null
+}
+
+async function admitGlobalForm(args: Sent, req: PayloadRequest): Promise<Sent | null> {
+  const global = findGlobal(req, args.globalSlug)
+  if (global === null) return null
+  if (await global.access.update({ req })) return args
+  return (await global.access.read({ req })) ? { ...args, returnLockStatus: false } : null
+}
+
+/** A document in a drawer, under the id `docID`; its parts under `id`. */
+async function admitDocument({ paramsOverride: _, ...args }: Sent, req: PayloadRequest): Promise<Sent | null> {
+  const collection = findCollection(req, args.collectionSlug)
+  if (collection === null) return null
+  const id = args.docID ?? args.id ?? undefined
+  if (id === undefined) return (await collection.access.create({ req })) ? args : null
+  return isDocumentId(id) && (await mayDo('read', collection, Number(id), req)) ? args : null
+}
+
+/** What is in the list is for the access rules to say, and how much of it for `guardOperation`. */
+async function admitList(args: Sent, req: PayloadRequest): Promise<Sent | null> {
+  const collection = findCollection(req, args.collectionSlug)
+  return collection !== null && (await collection.access.read({ req })) ? args : null
+}
+
+async function admitSchedules({ collectionSlug, id }: Sent, req: PayloadRequest): Promise<Sent | null> {
+  const collection = findCollection(req, collectionSlug)
+  if (collection === null || !isDocumentId(id)) return null
+  return (await mayDo('update', collection, Number(id), req)) ? { collectionSlug, id } : null
+}

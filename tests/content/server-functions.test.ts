@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { admit, RULES } from '../../admin/server-functions/rules.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { createPeople, type People } from './people.ts'
+
+const PEOPLE = ['anonymous', 'subscriber', 'author', 'editor', 'administrator'] as const
+const NOBODY: string[] = []
+const STAFF = ['author', 'editor', 'administrator']
+const EDITORS = ['editor', 'administrator']
+const ADMINISTRATORS = ['administrator']
+
+describe('server functions', PATIENTLY, () => {
+  let content: Content
+  let people: People
+  const ids = { own: 0, foreign: 0, published: 0, page: 0, schedule: 0 }
+
+  beforeAll(async () => {
+    content = await openContent('sqlite')
+    people = await createPeople(content.payload)
+    const post = async (author: keyof People, status: 'draft' | 'published') => {
+      const data = { title: '文章', slug: crypto.randomUUID(), author: Number(people[author].id), _status: status }
+      return (await content.payload.create({ collection: 'posts', data, overrideAccess: true })).id
+    }
+    ids.own = await post('author', 'draft')
+    ids.foreign = await post('other', 'draft')
+    ids.published = await post('other', 'published')
+    const page = { title: '頁面', template: 'standard' } as const
+    ids.page = (await content.payload.create({ collection: 'pages', data: page, overrideAccess: true })).id
+    const input = { type: 'publish', doc: { relationTo: 'posts', value: String(ids.foreign) } }
+    const job = { taskSlug: 'schedulePublish', input } as const
+    ids.schedule = (await content.payload.create({ collection: 'payload-jobs', data: job, overrideAccess: true })).id
+  }, OPEN_LIMIT_MS)
+  afterAll(() => content?.close())
+
+  async function admitted(person: (typeof PEOPLE)[number], name: string, args: unknown) {
+    const req = await createLocalReq(person === 'anonymous' ? {} : { user: people[person] }, content.payload)
+    return admit(name, args, req)
+  }
+  async function whoMayCall(name: string, args: unknown): Promise<string[]> {
+    const allowed: string[] = []
+    for (const person of PEOPLE) if ((await admitted(person, name, args)) !== null) allowed.push(person)
+    return allowed
+  }
+  const doc = (id: number) => ({ relationTo: 'posts', value: String(id) })
+  const soon = () => new Date(Date.now() + 60_000)
+
+  /** A line for every function and every kind of argument; the ids are known when the test runs. */
+  const TABLE: [name: string, what: string, args: () => unknown, allowed: string[]][] = [
+    ['form-state', 'a new post', () => ({ collectionSlug: 'posts', data: {} }), STAFF],
+    ['form-state', 'a new page', () => ({ collectionSlug: 'pages', data: {} }), EDITORS],
+    ['form-state', 'a new person', () => ({ collectionSlug: 'users', data: {} }), STAFF],
+    ['form-state', "one's own draft", () => ({ collectionSlug: 'posts', id: ids.own, data: {} }), STAFF],
+    ['form-state', "another one's draft", () => ({ collectionSlug: 'posts', id: ids.foreign, data: {} }), EDITORS],
+    ['form-state', "another one's published post", () => ({ collectionSlug: 'posts', id: ids.published, data: {} }), STAFF],
+    ['form-state', 'another account', () => ({ collectionSlug: 'users', id: people.other.id, data: {} }), EDITORS],
+    ['form-state', 'no such document', () => ({ collectionSlug: 'posts', id: 999_999, data: {} }), NOBODY],
+    ['form-state', 'an id that is none', () => ({ collectionSlug: 'posts', id: { exists: true }, data: {} }), NOBODY],
+    ['form-state', 'a name that every object has', () => ({ collectionSlug: '__proto__', data: {} }), NOBODY],
+    ['form-state', 'the job queue', () => ({ collectionSlug: 'payload-jobs', data: {} }), NOBODY],
+    ['form-state', 'a hidden collection', () => ({ collectionSlug: 'subscriber-tokens', data: {} }), NOBODY],
+    ['form-state', 'the site settings', () => ({ globalSlug: 'site', data: {} }), STAFF],
+    ['form-state', 'an unknown global', () => ({ globalSlug: 'constructor', data: {} }), NOBODY],
+    ['form-state', 'both', () => ({ globalSlug: 'site', collectionSlug: 'posts', data: {} }), NOBODY],
+    ['form-state', 'a widget', () => ({ widgetSlug: 'collections', data: {} }), NOBODY],
+    ['form-state', 'nothing', () => null, NOBODY],
+    ['render-document', 'a new post', () => ({ collectionSlug: 'posts' }), STAFF],
+    ['render-document', 'a new person', () => ({ collectionSlug: 'users' }), ADMINISTRATORS],
+    ['render-document', "another one's draft", () => ({ collectionSlug: 'posts', docID: ids.foreign }), EDITORS],
+    ['render-document', 'an entry of the outbox', () => ({ collectionSlug: 'outbox', docID: 1 }), NOBODY],
+    ['render-document-slots', "another one's draft", () => ({ collectionSlug: 'posts', id: ids.foreign }), EDITORS],
+    ['render-document-slots', "one's own draft", () => ({ collectionSlug: 'posts', id: ids.own }), STAFF],
+    ['render-list', 'posts', () => ({ collectionSlug: 'posts' }), STAFF],
+    ['render-list', 'subscribers', () => ({ collectionSlug: 'subscribers' }), EDITORS],
+    ['render-list', 'the change log', () => ({ collectionSlug: 'changes' }), NOBODY],
+    ['table-state', 'posts', () => ({ collectionSlug: 'posts' }), STAFF],
+    ['table-state', 'subscribers', () => ({ collectionSlug: 'subscribers' }), EDITORS],
+    ['table-state', 'several', () => ({ collectionSlug: ['posts', 'users'], parent: {} }), NOBODY],
+    ['table-state', 'the job queue', () => ({ collectionSlug: 'payload-jobs' }), NOBODY],
+    ['get-upcoming-scheduled-publish', "one's own", () => ({ collectionSlug: 'posts', id: ids.own }), STAFF],
+    ['get-upcoming-scheduled-publish', "another one's", () => ({ collectionSlug: 'posts', id: ids.published }), EDITORS],
+    ['get-upcoming-scheduled-publish', 'all', () => ({ collectionSlug: 'posts' }), NOBODY],
+    ['schedule-publish', "one's own", () => ({ type: 'publish', date: soon(), doc: doc(ids.own) }), STAFF],
+    ['schedule-publish', "another one's", () => ({ type: 'unpublish', date: soon(), doc: doc(ids.published) }), EDITORS],
+    ['schedule-publish', "cancelling another one's", () => ({ deleteID: ids.schedule }), EDITORS],
+    ['get-default-layout', 'the start page', () => ({}), STAFF],
+    ['render-widget', 'the start page', () => ({ widgetSlug: 'collections' }), STAFF],
+    [
+      'copy-data-from-locale',
+      'a page',
+      () => ({ collectionSlug: 'pages', docID: ids.page, fromLocale: 'x', toLocale: 'y' }),
+      NOBODY,
+    ],
+    ['get-folder-results-component-and-data', 'everything', () => ({}), NOBODY],
+    ['render-field', 'a title', () => ({ schemaPath: 'collection.posts.title' }), NOBODY],
+    ['slugify', 'a title', () => ({ collectionSlug: 'posts', path: 'slug', valueToSlugify: 'x' }), NOBODY],
+    ['__proto__', 'a name that every object has', () => ({}), NOBODY],
+    ['nothing', 'an unknown name', () => ({}), NOBODY],
+  ]
+
+  it.each(TABLE)('%s: %s', async (name, _, args, allowed) => {
+    expect(await whoMayCall(name, args())).toEqual(allowed)
+  })
+
+  it('have a rule and a line each, and one that Payload adds is noticed', () => {
+    const require = createRequire(import.meta.url)
+    const module = require
+      .resolve('@payloadcms/next/layouts')
+      .replace(/exports\/layouts\.js$/, 'utilities/handleServerFunctions.js')
+    const table = /baseServerFunctions = \{([^}]+)\}/.exec(readFileSync(module, 'utf8'))?.[1] ?? ''
+    const names = [...table.matchAll(/^\s*'?([\w-]+)'?:/gm)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(10)
+    expect(Object.keys(RULES).sort()).toEqual(names.sort())
+    expect(names.filter((name) => !TABLE.some(([listed]) => listed === name))).toEqual([])
+  })
+
+  it('lock nothing for somebody who may only look', async () => {
+    const args = { collectionSlug: 'posts', id: ids.published, data: {}, returnLockStatus: true, skipClientConfigAuth: true }
+    expect(await admitted('author', 'form-state', args)).toMatchObject({ returnLockStatus: false })
+    expect(await admitted('editor', 'form-state', args)).toMatchObject({ returnLockStatus: true })
+    expect(await admitted('editor', 'form-state', args)).not.toHaveProperty('skipClientConfigAuth')
+    const settings = { globalSlug: 'site', data: {}, returnLockStatus: true }
+    expect(await admitted('author', 'form-state', settings)).toMatchObject({ returnLockStatus: false })
+  })
+})
