@@ -3,6 +3,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig, type Config, type SanitizedConfig } from 'payload'
 import { widgetBlocks } from '#widgets/blocks.ts'
+import { shutDoors } from './access/shut-doors.ts'
 import { announceSetupCode } from './accounts/setup-code.ts'
 import { adminWords } from './admin-words.ts'
 import { asStored } from './as-stored.ts'
@@ -40,6 +41,8 @@ import { withoutObjectKeys } from './media/without-object-keys.ts'
 import { silentMail } from './silent-mail.ts'
 
 const SCHEDULE_CRON = '*/5 * * * * *'
+/** How far relations are filled in. Menus lead to pages, pages to everything; a level more is a hundred times the work. */
+const MAX_DEPTH = 2
 
 export interface ConfigOptions {
   env: Env
@@ -66,7 +69,7 @@ export function generatedPaths(root: string): GeneratedPaths {
   }
 }
 
-export function createConfig({ env, program, root, generated }: ConfigOptions): Promise<SanitizedConfig> {
+export async function createConfig({ env, program, root, generated }: ConfigOptions): Promise<SanitizedConfig> {
   const files = { ...generatedPaths(root), ...generated }
   const adminRoot = path.join(root, 'admin')
   const admin: Config['admin'] =
@@ -78,7 +81,13 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
           timezones: { defaultTimezone: 'Asia/Taipei', supportedTimezones: [{ label: '臺北', value: 'Asia/Taipei' }] },
           theme: 'light',
           avatar: 'default',
-          meta: { title: '後台', titleSuffix: '｜講台', description: '系所網站後台', robots: 'noindex, nofollow' },
+          meta: {
+            title: '後台',
+            titleSuffix: '｜講台',
+            description: '系所網站後台',
+            robots: 'noindex, nofollow',
+            defaultOGImageType: 'off',
+          },
           importMap: { baseDir: adminRoot, importMapFile: files.importMap },
           components: {
             beforeDashboard: ['/components/start-page#StartPage'],
@@ -107,7 +116,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
     changes,
   ].map(withSingleLines)
   const globals = [site].map(withSingleLines)
-  return buildConfig({
+  const config = await buildConfig({
     admin,
     blocks: program === 'site' ? [] : widgetBlocks,
     collections: program === 'site' ? collections.map(asStored) : collections,
@@ -121,6 +130,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
         )
       : silentMail,
     graphQL: { disable: true },
+    maxDepth: MAX_DEPTH,
     ...(program === 'admin' ? { onInit: announceSetupCode } : {}),
     i18n: { supportedLanguages: { 'zh-TW': adminWords }, fallbackLanguage: 'zh-TW' },
     jobs: {
@@ -162,6 +172,7 @@ export function createConfig({ env, program, root, generated }: ConfigOptions): 
       responseOnLimit: `檔案太大：最大 ${LARGEST_UPLOAD_MB} MB。`,
     },
   })
+  return program === 'site' ? config : shutDoors(config)
 }
 
 const nobodyRuns = () => false

@@ -2,7 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import { toCsv } from './csv.ts'
 import { SUBSCRIBER_OPTIONS } from './states.ts'
 
-const PAGE = 500
+const PAGE = 100
 const HEAD = ['電子郵件', '姓氏', '名字', '電話', '狀態', '同意的文字', '同意版本', '同意時間', '確認時間', '退訂時間']
 
 /** The subscribers of a list as a CSV file, as far as this user may read them. */

@@ -59,9 +59,10 @@ describe.each(DATABASES)('roles on %s', PATIENTLY, (kind) => {
       expect(await whoMay(people, write)).toEqual(STAFF)
     })
 
-    it('are read by everybody once they are published', async () => {
+    it('are read by everybody on the site once they are published, in the admin by staff', async () => {
       const { id } = await createPost({ _status: 'published' })
-      expect(await whoMay(people, (as) => content.payload.findByID({ collection: 'posts', id, ...as }))).toEqual(EVERYBODY)
+      expect(await whoMay(people, (as) => content.site.findByID({ collection: 'posts', id, ...as }))).toEqual(EVERYBODY)
+      expect(await whoMay(people, (as) => content.payload.findByID({ collection: 'posts', id, ...as }))).toEqual(STAFF)
     })
 
     it('are seen as drafts by editors and by whoever wrote them', async () => {
@@ -168,8 +169,10 @@ describe.each(DATABASES)('roles on %s', PATIENTLY, (kind) => {
     it('a draft over a published post is for editors and the author; others get what is published', async () => {
       const { id } = await createPost({ _status: 'published', title: '公開的' })
       await content.payload.update({ collection: 'posts', id, data: { title: '草稿' }, draft: true, overrideAccess: true })
-      const titleFor = async (person: Person) =>
-        (await content.payload.findByID({ collection: 'posts', id, draft: true, ...as(people, person) })).title
+      const titleFor = async (person: Person, program = content.site) =>
+        (await program.findByID({ collection: 'posts', id, draft: true, ...as(people, person) })).title
+      expect(await titleFor('author', content.payload)).toBe('公開的')
+      expect(await titleFor('other', content.payload)).toBe('草稿')
       for (const person of ['anonymous', 'subscriber', 'author'] as const) expect(await titleFor(person)).toBe('公開的')
       for (const person of ['other', 'editor', 'administrator'] as const) expect(await titleFor(person)).toBe('草稿')
       const copy = await content.payload.duplicate({ collection: 'posts', id, draft: true, ...as(people, 'author') })
@@ -193,12 +196,13 @@ describe.each(DATABASES)('roles on %s', PATIENTLY, (kind) => {
         await payload.update({ collection, id: trashed.id, data: { deletedAt: PAST }, overrideAccess: true })
         for (const person of ['anonymous', 'subscriber'] as const) {
           const everything = { collection, pagination: false, depth: 0, trash: true, ...as(people, person) } as const
-          const current = await payload.find(everything)
+          const current = await content.site.find(everything)
           expect(current.docs.map((doc) => doc.id)).toContain(published.id)
           expect(current.docs.filter((doc) => doc._status !== 'published' || doc.deletedAt)).toEqual([])
-          const drafts = await payload.find({ ...everything, draft: true })
+          const drafts = await content.site.find({ ...everything, draft: true })
           expect(drafts.docs.filter((doc) => doc._status !== 'published' || doc.deletedAt)).toEqual([])
-          await expect(payload.findVersions({ collection, ...as(people, person) })).rejects.toThrow()
+          await expect(content.site.findVersions({ collection, ...as(people, person) })).rejects.toThrow()
+          await expect(payload.find(everything)).rejects.toThrow()
         }
       },
     )
@@ -217,10 +221,10 @@ describe.each(DATABASES)('roles on %s', PATIENTLY, (kind) => {
       expect(await whoMay(people, destroy)).toEqual(EDITORS)
     })
 
-    it('are read by everybody once they are published, as drafts by staff', async () => {
+    it('are read by everybody on the site once they are published, as drafts by staff', async () => {
       const read = async (status: 'draft' | 'published') => {
         const { id } = await createPage(status)
-        return whoMay(people, (as) => content.payload.findByID({ collection: 'pages', id, ...as }))
+        return whoMay(people, (as) => content.site.findByID({ collection: 'pages', id, ...as }))
       }
       expect(await read('published')).toEqual(EVERYBODY)
       expect(await read('draft')).toEqual(STAFF)
@@ -278,10 +282,10 @@ describe.each(DATABASES)('roles on %s', PATIENTLY, (kind) => {
         ...as,
       })
 
-    it('are uploaded by staff and seen by everybody', async () => {
+    it('are uploaded by staff and seen by everybody on the site', async () => {
       expect(await whoMay(people, upload)).toEqual(STAFF)
       const { id } = await upload({ overrideAccess: true })
-      expect(await whoMay(people, (as) => content.payload.findByID({ collection: 'media', id, ...as }))).toEqual(EVERYBODY)
+      expect(await whoMay(people, (as) => content.site.findByID({ collection: 'media', id, ...as }))).toEqual(EVERYBODY)
     })
 
     it('are described by editors and by whoever uploaded them, and deleted by editors', async () => {
@@ -296,19 +300,23 @@ describe.each(DATABASES)('roles on %s', PATIENTLY, (kind) => {
     })
   })
 
-  it('the site settings are read by everybody and changed by editors', async () => {
+  it('the site settings are read by everybody on the site and changed by editors', async () => {
     const { payload } = content
     const data = { university: '大學', department: '系', postsPerPage: 10 }
-    expect(await whoMay(people, (as) => payload.findGlobal({ slug: 'site', ...as }))).toEqual(EVERYBODY)
+    expect(await whoMay(people, (as) => content.site.findGlobal({ slug: 'site', ...as }))).toEqual(EVERYBODY)
     expect(await whoMay(people, (as) => payload.updateGlobal({ slug: 'site', data, ...as }))).toEqual(EDITORS)
   })
 
-  it.each(['categories', 'tags', 'menus'] as const)('%s are read by everybody and made by editors', async (collection) => {
-    const { payload } = content
-    const data = () => ({ name: crypto.randomUUID(), paper: 'bone' as const })
-    expect(await whoMay(people, (as) => payload.find({ collection, ...as }))).toEqual(EVERYBODY)
-    expect(await whoMay(people, (as) => payload.create({ collection, data: data(), ...as }))).toEqual(EDITORS)
-  })
+  it.each(['categories', 'tags', 'menus'] as const)(
+    '%s are read by everybody on the site, in the admin by staff, and made by editors',
+    async (collection) => {
+      const { payload } = content
+      const data = () => ({ name: crypto.randomUUID(), paper: 'bone' as const })
+      expect(await whoMay(people, (as) => content.site.find({ collection, ...as }))).toEqual(EVERYBODY)
+      expect(await whoMay(people, (as) => payload.find({ collection, ...as }))).toEqual(STAFF)
+      expect(await whoMay(people, (as) => payload.create({ collection, data: data(), ...as }))).toEqual(EDITORS)
+    },
+  )
 
   it('rows of CSV files and addresses, with the addresses, are reached by nobody: the site shows them where a page does', async () => {
     const data = { source: 'https://data.example/list.csv', rows: [['姓名'], ['王']], readAt: PAST }

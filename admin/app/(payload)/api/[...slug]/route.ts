@@ -1,9 +1,8 @@
-import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { answerRest } from '#content/access/answer-rest.ts'
 import config from '#content/payload.config.ts'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)
+async function answer(request: Request, { params }: { params: Promise<{ slug: string[] }> }): Promise<Response> {
+  return answerRest({ config, segments: (await params).slug, request })
+}
+
+export { answer as DELETE, answer as GET, answer as PATCH, answer as POST }

@@ -1,0 +1,58 @@
+import { type CollectionBeforeOperationHook, Forbidden, QueryError, type SanitizedCollectionConfig } from 'payload'
+import { checkData } from './check-data.ts'
+import { limitExtent } from './query-limits.ts'
+import { checkQuery } from './query-paths.ts'
+
+/** The arguments of Payload's operations as far as a browser may choose them. */
+interface Asked {
+  req?: unknown
+  id?: unknown
+  /** Set by Payload where it fills in relations. */
+  currentDepth?: unknown
+  limit?: unknown
+  page?: unknown
+  pagination?: unknown
+  where?: unknown
+  sort?: unknown
+  joins?: unknown
+  field?: unknown
+  data?: unknown
+}
+
+/** Collections whose documents are changed one by one. */
+const ONE_BY_ONE = new Set(['payload-locked-documents', 'payload-preferences'])
+
+/**
+ * Bounds every query that obeys the access rules and checks the data that it brings, whichever way it came in: REST, a list's
+ * address, a server function. Our own code that sets the rules aside chooses its own bounds; so does Payload where it fills in relations.
+ */
+export const guardOperation: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
+  const asked: Asked = args
+  if (overrideAccess === true || (typeof asked.currentDepth === 'number' && asked.currentDepth > 1)) return args
+  checkQuery(req, collection, { where: asked.where, sort: [asked.sort, asked.field].flat().filter((path) => path !== undefined) })
+  const joins = guardJoins(asked.joins, collection, req)
+  if (operation === 'create' || operation === 'update') checkData(req.payload, collection.flattenedFields, asked.data)
+  const isSingle = asked.id !== undefined
+  if ((operation === 'update' || operation === 'delete') && !isSingle && ONE_BY_ONE.has(collection.slug)) {
+    throw new Forbidden(req.t)
+  }
+  const isList = (operation === 'read' || operation === 'readDistinct') && !isSingle
+  return Object.assign({}, args, joins && { joins }, isList && limitExtent(asked))
+}
+
+function guardJoins(joins: unknown, collection: SanitizedCollectionConfig, req: Parameters<typeof checkQuery>[0]) {
+  if (joins === undefined || joins === null || joins === false) return null
+  if (typeof joins !== 'object') throw new QueryError([{ path: 'joins' }])
+  const known = Object.values(collection.joins)
+    .flat()
+    .map(({ joinPath, field }) => ({ path: joinPath, target: field.collection }))
+  const guarded = Object.entries(joins).map(([path, query]) => {
+    if (query === false) return [path, false]
+    const target = known.find((join) => join.path === path)?.target
+    const config = typeof target === 'string' ? req.payload.collections[target]?.config : undefined
+    if (config === undefined || typeof query !== 'object' || query === null) throw new QueryError([{ path: `joins.${path}` }])
+    checkQuery(req, config, query)
+    return [path, { ...query, ...limitExtent(query) }]
+  })
+  return Object.fromEntries(guarded)
+}

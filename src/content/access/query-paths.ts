@@ -1,0 +1,122 @@
+import {
+  buildVersionCollectionFields,
+  type FlattenedField,
+  getLocalizedPaths,
+  type Payload,
+  type PayloadRequest,
+  QueryError,
+  type SanitizedCollectionConfig,
+} from 'payload'
+import { validOperatorSet } from 'payload/shared'
+import { isDocumentId } from './document-id.ts'
+import { sortFieldsOf, valuesOf } from './query-limits.ts'
+import { hasRole } from './roles.ts'
+
+const USERS = 'users'
+/** What may be asked of people. Everything else of an account can be guessed bit by bit by whoever may ask yes-or-no questions. */
+const ASKABLE_OF_USERS = new Set(['id', 'name', 'email', 'role', 'createdAt', 'updatedAt'])
+const MAX_CONDITIONS = 100
+const MAX_NESTING = 8
+const MAX_PATH_LENGTH = 200
+const LIST_OPERATORS = new Set(['in', 'not_in', 'all'])
+const TEXT_OPERATORS = new Set(['exists', 'like', 'not_like', 'contains'])
+
+interface Walk {
+  payload: Payload
+  collection: SanitizedCollectionConfig
+  mayAskOfUsers: boolean
+  /** Shared by the parts of one query. */
+  count: { conditions: number }
+}
+
+/** Refuses a `where` or a `sort` that is too large, leads nowhere, or asks about accounts. */
+export function checkQuery(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  { where, sort }: { where?: unknown; sort?: unknown },
+): void {
+  const mayAskOfUsers = hasRole(req.user, 'administrator')
+  const walk: Walk = { payload: req.payload, collection, mayAskOfUsers, count: { conditions: 0 } }
+  if (where !== undefined && where !== null) checkWhere(walk, where, 0)
+  for (const path of sortFieldsOf(sort)) checkPath(walk, path)
+}
+
+function checkWhere(walk: Walk, where: unknown, nesting: number): void {
+  if (!isPlainObject(where) || nesting > MAX_NESTING) throw new QueryError([{ path: 'where' }])
+  for (const [key, value] of Object.entries(where)) {
+    if (['and', 'or'].includes(key.toLowerCase())) {
+      if (!Array.isArray(value)) throw new QueryError([{ path: key }])
+      for (const part of value) checkWhere(walk, part, nesting + 1)
+    } else {
+      checkCondition(walk, key, value, nesting)
+    }
+  }
+}
+
+function checkCondition(walk: Walk, path: string, condition: unknown, nesting: number): void {
+  if (!isPlainObject(condition)) throw new QueryError([{ path }])
+  const field = checkPath(walk, path)
+  const related = relatedTo(walk.payload, field)
+  for (const [operator, value] of Object.entries(condition)) {
+    walk.count.conditions += 1
+    if (walk.count.conditions > MAX_CONDITIONS || !validOperatorSet.has(operator as never)) throw new QueryError([{ path }])
+    // A condition on the documents of a relation, written inside it.
+    if (operator === 'contains' && isPlainObject(value) && related !== null) {
+      if (related.slug === USERS && !walk.mayAskOfUsers) throw new QueryError([{ path }])
+      checkWhere({ ...walk, collection: related }, value, nesting + 1)
+    } else if (!(LIST_OPERATORS.has(operator) ? valuesOf(value) : [value]).every((one) => isComparable(field, operator, one))) {
+      throw new QueryError([{ path }])
+    }
+  }
+}
+
+/** The field that a path ends at. */
+function checkPath({ payload, collection, mayAskOfUsers }: Walk, path: string): FlattenedField | undefined {
+  const steps = path.length > MAX_PATH_LENGTH ? null : resolvePath(payload, collection, path)
+  if (steps === null) throw new QueryError([{ path }])
+  steps.forEach(({ collectionSlug, path: step }, index) => {
+    if (collectionSlug !== USERS) return
+    const isAskable = ASKABLE_OF_USERS.has(step) && (index === 0 || mayAskOfUsers || step === 'id')
+    if (!isAskable) throw new QueryError([{ path }])
+  })
+  return steps.at(-1)?.field
+}
+
+/** The collection behind a relation, where it is one. */
+function relatedTo(payload: Payload, field: FlattenedField | undefined): SanitizedCollectionConfig | null {
+  const target = field?.type === 'join' ? field.collection : field && 'relationTo' in field ? field.relationTo : null
+  return typeof target === 'string' ? (payload.collections[target as keyof typeof payload.collections]?.config ?? null) : null
+}
+
+/** A path through relations as Payload's databases read it, of the document or of its versions; `null` where it leads nowhere. */
+function resolvePath(payload: Payload, collection: SanitizedCollectionConfig, path: string) {
+  const kinds: FlattenedField[][] = [collection.flattenedFields]
+  if (collection.versions) kinds.push(buildVersionCollectionFields(payload.config, collection, true))
+  for (const fields of kinds) {
+    const steps = getLocalizedPaths({ collectionSlug: collection.slug, fields, incomingPath: path, payload })
+    if (steps.every(({ invalid }) => !invalid)) return steps
+  }
+  return null
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+}
+
+/** Whether a database can compare the field with the value. */
+function isComparable(field: FlattenedField | undefined, operator: string, value: unknown): boolean {
+  if (value === null || value === '' || value === 'null') return true
+  if (['object', 'function', 'symbol'].includes(typeof value) && !(value instanceof Date)) return false
+  if (TEXT_OPERATORS.has(operator)) return true
+  switch (field?.type) {
+    case 'number':
+      return Number.isFinite(Number(value)) && Math.abs(Number(value)) <= Number.MAX_SAFE_INTEGER
+    case 'date':
+      return !Number.isNaN(new Date(value as string).getTime())
+    case 'relationship':
+    case 'upload':
+      return typeof field.relationTo !== 'string' || isDocumentId(value)
+    default:
+      return true
+  }
+}

@@ -1,0 +1,82 @@
+import type { SanitizedConfig } from 'payload'
+import { refuse } from './refuse.ts'
+
+const MAX_SEGMENTS = 6
+/** File systems have no longer names. */
+const MAX_SEGMENT_BYTES = 255
+const JSON_TYPE = 'application/json'
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+const OVERRIDE_HEADERS = ['x-payload-http-method-override', 'x-http-method-override']
+
+/** A request that Payload can read without stumbling, or why there is none. */
+export async function readRestRequest(
+  config: SanitizedConfig,
+  segments: readonly string[],
+  request: Request,
+): Promise<Request | Response> {
+  if (!isPlace(config, segments)) return refuse(404)
+  if (!hasPlainQuery(request.url)) return refuse(400)
+  const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const override = OVERRIDE_HEADERS.map((name) => request.headers.get(name)).find((value) => value !== null)
+  if (override !== undefined) {
+    // Relationship fields ask this way, because a question about many documents is too long for an address.
+    const isQuestion = request.method === 'POST' && override === 'GET' && type === FORM_TYPE && !request.url.includes('?')
+    return isQuestion ? withPlainForm(request) : refuse(400)
+  }
+  if (!['POST', 'PATCH', 'PUT'].includes(request.method) || type === 'multipart/form-data') return request
+  if (request.body === null) return withJson(request, '{}')
+  return type === JSON_TYPE ? withObject(request) : refuse(415)
+}
+
+/** Whether the address names something that exists. A name such as `__proto__` is found in every object. */
+function isPlace({ collections, globals, endpoints }: SanitizedConfig, segments: readonly string[]): boolean {
+  const [first = '', second] = segments
+  if (
+    segments.length > MAX_SEGMENTS ||
+    !segments.every((part) => Buffer.byteLength(part) <= MAX_SEGMENT_BYTES && isPlainText(part))
+  )
+    return false
+  if (first === 'globals') return globals.some(({ slug }) => slug === second)
+  return collections.some(({ slug }) => slug === first) || endpoints.some(({ path }) => path.split('/')[1] === first)
+}
+
+function hasPlainQuery(url: string): boolean {
+  try {
+    return isPlainText(decodeURIComponent(new URL(url).search.replaceAll('+', ' ')))
+  } catch {
+    return false
+  }
+}
+
+async function withPlainForm(request: Request): Promise<Request | Response> {
+  const text = await request.text()
+  if (!hasPlainQuery(`${request.url}?${text}`)) return refuse(400)
+  return new Request(request.url, { method: 'POST', headers: request.headers, body: text, signal: request.signal })
+}
+
+async function withObject(request: Request): Promise<Request | Response> {
+  const text = await request.text()
+  if (text === '') return withJson(request, '{}')
+  try {
+    const data: unknown = JSON.parse(text, (key, value) => {
+      if (!isPlainText(key) || (typeof value === 'string' && !isPlainText(value))) throw new SyntaxError('no text')
+      return value
+    })
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) return refuse(400)
+  } catch (error) {
+    if (error instanceof SyntaxError) return refuse(400)
+    throw error
+  }
+  return withJson(request, text)
+}
+
+function withJson({ url, method, headers, signal }: Request, body: string): Request {
+  const sent = new Headers(headers)
+  sent.set('content-type', JSON_TYPE)
+  return new Request(url, { method, headers: sent, body, signal })
+}
+
+/** Neither NUL, which PostgreSQL cannot store, nor half a surrogate pair, which nothing can. */
+function isPlainText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
