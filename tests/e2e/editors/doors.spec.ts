@@ -1,0 +1,178 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { type APIRequestContext, expect, request, test } from '@playwright/test'
+import { ADMIN, DEMO } from './admin-pages.ts'
+import { asksAboutDocument, leastRoleFor, ROLES, type Role, type Route } from './who-is-let-in.ts'
+
+const NO_ID = '999999999'
+const REFUSED = [401, 403]
+const SUBSCRIBER = { email: 'doors-subscriber@mingde.example', password: 'a subscriber at every door' }
+const ACCOUNTS: Record<Exclude<Role, 'anonymous'>, { email: string; password: string }> = {
+  subscriber: SUBSCRIBER,
+  author: { ...DEMO, email: 'author@mingde.example' },
+  editor: { ...DEMO, email: 'editor@mingde.example' },
+  administrator: DEMO,
+}
+const callers = new Map<Role, APIRequestContext>()
+let subscriberId = 0
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  const administrator = await callerFor('administrator')
+  const created = await administrator.post('/api/users', { data: { ...SUBSCRIBER, name: '門外的人', role: 'subscriber' } })
+  expect(created.status(), await created.text()).toBe(201)
+  subscriberId = (await created.json()).doc.id
+  for (const role of ROLES) await callerFor(role)
+})
+
+test.afterAll(async () => {
+  await caller('administrator').delete(`/api/users/${subscriberId}`)
+  for (const context of callers.values()) await context.dispose()
+})
+
+async function callerFor(role: Role): Promise<APIRequestContext> {
+  const known = callers.get(role)
+  if (known) return known
+  const context = await request.newContext({ baseURL: ADMIN(), extraHTTPHeaders: { origin: ADMIN() }, maxRedirects: 0 })
+  if (role !== 'anonymous') {
+    const answer = await context.post('/api/users/login', { data: ACCOUNTS[role] })
+    expect(answer.status(), `${role} signs in`).toBe(200)
+  }
+  callers.set(role, context)
+  return context
+}
+
+function caller(role: Role): APIRequestContext {
+  const context = callers.get(role)
+  if (!context) throw new Error(`${role} has not signed in`)
+  return context
+}
+
+/** What the admin registers, asked of its own configuration. */
+function findRoutes(): Route[] {
+  const worker = ['-C', 'production', '--import', 'tsx', 'tests/e2e/editors/routes-worker.ts']
+  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR }
+  return JSON.parse(execFileSync(process.execPath, worker, { env, encoding: 'utf8' }))
+}
+
+function addressOf({ owner, method, path }: Route): string {
+  const filled = path.replace(':id?', NO_ID).replace(':id', NO_ID).replace(':key', 'doors').replace(':filename', 'nothing.png')
+  // A bulk change that meets nothing.
+  const query = path === '/' && ['PATCH', 'DELETE'].includes(method) ? `?where[id][equals]=${NO_ID}` : ''
+  return `/api${owner && `/${owner}`}${filled === '/' ? '' : filled}${query}`
+}
+
+async function call(role: Role, route: Route): Promise<number> {
+  const { method, owner } = route
+  const body = ['POST', 'PATCH'].includes(method) ? { data: {} } : {}
+  const response = await caller(role).fetch(addressOf(route), { method, ...body })
+  if (method === 'POST' && route.path === '/' && response.status() === 201) {
+    const { doc } = await response.json()
+    await caller('administrator').delete(`/api/${owner}/${doc.id}`)
+  }
+  return response.status()
+}
+
+function isRight(role: Role, route: Route, status: number): boolean {
+  const least = leastRoleFor(route)
+  if (status >= 500) return false
+  if (least === 'open') return true
+  const isRefused = REFUSED.includes(status)
+  if (least === null || least === 'nobody') return isRefused || status === 404
+  if (ROLES.indexOf(role) >= ROLES.indexOf(least)) return !isRefused || asksAboutDocument(route)
+  // Strangers are turned away before anything is looked up.
+  return isRefused || (status === 404 && ROLES.indexOf(role) >= ROLES.indexOf('author'))
+}
+
+test('every endpoint lets in who it is for and nobody else', async () => {
+  test.setTimeout(180_000)
+  const routes = findRoutes()
+  expect(routes.length).toBeGreaterThan(200)
+  expect(routes.filter((route) => leastRoleFor(route) === null)).toEqual([])
+  const wrong: string[] = []
+  for (const route of routes) {
+    const least = leastRoleFor(route)
+    // Signing in and out would end the session of the one who tries.
+    const roles = least === 'open' ? ROLES.slice(0, 1) : ROLES
+    const statuses = await Promise.all(roles.map((role) => call(role, route)))
+    roles.forEach((role, at) => {
+      const status = statuses[at] ?? 0
+      if (!isRight(role, route, status))
+        wrong.push(`${role} got ${status} from ${route.method} ${addressOf(route)}, which is for ${least}`)
+    })
+  }
+  expect(wrong).toEqual([])
+})
+
+test('the program has these addresses of Next and no others', () => {
+  const files = readdirSync('admin/app', { recursive: true, encoding: 'utf8' })
+  const routes = files.filter((file) => /(?:^|\/)(?:page|route|default)\.tsx?$/.test(file)).sort()
+  expect(routes).toEqual(['(payload)/admin/[[...segments]]/page.tsx', '(payload)/api/[...slug]/route.ts'])
+})
+
+test('pages lead strangers to the way in, and subscribers nowhere', async () => {
+  for (const path of [
+    '',
+    '/account',
+    '/collections/posts',
+    '/collections/menus?limit=0&depth=10',
+    '/collections/users/1',
+    '/globals/site',
+  ]) {
+    for (const role of ['anonymous', 'subscriber'] as const) {
+      const response = await caller(role).get(`/admin${path}`, { maxRedirects: 5 })
+      expect(response.status(), `${role} ${path}`).toBeLessThan(500)
+      expect(response.url(), `${role} ${path}`).toMatch(
+        role === 'anonymous' ? /\/admin\/login/ : /\/admin\/(?:login|unauthorized)/,
+      )
+    }
+  }
+})
+
+test.describe('server functions', () => {
+  const CALLS: [name: string, args: object, least: Role | 'nobody'][] = [
+    ['form-state', { collectionSlug: 'posts', data: {} }, 'author'],
+    ['form-state', { collectionSlug: 'pages', data: {} }, 'editor'],
+    ['form-state', { collectionSlug: 'posts', id: Number(NO_ID), data: { id: 1 }, returnPreviewURL: true }, 'nobody'],
+    ['table-state', { collectionSlug: 'posts' }, 'author'],
+    ['table-state', { collectionSlug: 'subscribers' }, 'editor'],
+    ['render-list', { collectionSlug: 'subscribers' }, 'editor'],
+    ['render-document', { collectionSlug: 'categories' }, 'editor'],
+    ['render-document-slots', { collectionSlug: 'pages' }, 'editor'],
+    ['get-upcoming-scheduled-publish', { collectionSlug: 'posts', id: Number(NO_ID) }, 'nobody'],
+    ['schedule-publish', { deleteID: Number(NO_ID) }, 'nobody'],
+    ['get-default-layout', {}, 'author'],
+    ['render-widget', { widgetSlug: 'collections' }, 'author'],
+    ['copy-data-from-locale', {}, 'nobody'],
+    ['get-folder-results-component-and-data', {}, 'nobody'],
+    ['render-field', { schemaPath: 'collection.posts.title' }, 'nobody'],
+    ['slugify', { collectionSlug: 'posts', path: 'slug', valueToSlugify: 'x' }, 'nobody'],
+    ['__proto__', {}, 'nobody'],
+  ]
+
+  /** The names under which Next has our server function, and Payload's for the language, which needs no session. */
+  function findActions(): string[] {
+    const manifest = JSON.parse(readFileSync('admin/.next/server/server-reference-manifest.json', 'utf8'))
+    return Object.keys(manifest.node)
+  }
+
+  async function callAction(role: Role, action: string, name: string, args: object): Promise<{ status: number; text: string }> {
+    const headers = { 'next-action': action, 'content-type': 'text/plain;charset=UTF-8', accept: 'text/x-component' }
+    const response = await caller(role).post('/admin', { headers, data: JSON.stringify([{ name, args }]) })
+    return { status: response.status(), text: await response.text() }
+  }
+
+  test('are for staff, and each for whom it is meant', async () => {
+    const manifest = JSON.parse(readFileSync('admin/.next/server/server-reference-manifest.json', 'utf8'))
+    console.log(JSON.stringify(manifest).slice(0, 3000))
+    for (const action of findActions()) {
+      for (const [name, args, least] of CALLS) {
+        for (const role of ROLES) {
+          const { status, text } = await callAction(role, action, name, args)
+          console.log(action.slice(0, 6), name, role, least, status, text.slice(0, 80).replaceAll('\n', ' '))
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,124 @@
+/** From the fewest rights to the most. */
+export const ROLES = ['anonymous', 'subscriber', 'author', 'editor', 'administrator'] as const
+export type Role = (typeof ROLES)[number]
+
+export interface Route {
+  /** A collection, `globals/<global>`, or empty for the root of the API. */
+  owner: string
+  method: string
+  path: string
+}
+
+/** The least role that is let in. `open`: no session at all is needed; `nobody`: not even an administrator. */
+export type LeastRole = Role | 'open' | 'nobody'
+
+interface Rights {
+  read: LeastRole
+  versions: LeastRole
+  create: LeastRole
+  update: LeastRole
+  remove: LeastRole
+}
+
+const CONTENT: Rights = { read: 'author', versions: 'editor', create: 'editor', update: 'editor', remove: 'editor' }
+const PLAIN: Rights = { ...CONTENT, versions: 'nobody' }
+const CLOSED: Rights = { read: 'nobody', versions: 'nobody', create: 'nobody', update: 'nobody', remove: 'nobody' }
+const RECORDS: Rights = { ...CLOSED, read: 'editor' }
+
+const RIGHTS: Record<string, Rights> = {
+  posts: { read: 'author', versions: 'author', create: 'author', update: 'author', remove: 'author' },
+  pages: CONTENT,
+  fragments: CONTENT,
+  popups: CONTENT,
+  products: CONTENT,
+  media: { ...PLAIN, create: 'author', update: 'author' },
+  categories: PLAIN,
+  tags: PLAIN,
+  menus: PLAIN,
+  redirects: PLAIN,
+  'mailing-lists': PLAIN,
+  newsletters: { ...PLAIN, read: 'editor' },
+  subscribers: { ...PLAIN, read: 'editor' },
+  'suppressed-addresses': { ...RECORDS, create: 'editor', remove: 'editor' },
+  outbox: RECORDS,
+  users: { ...PLAIN, create: 'administrator', update: 'author', remove: 'administrator' },
+  tables: CLOSED,
+  changes: CLOSED,
+  'subscriber-tokens': CLOSED,
+  'payload-kv': CLOSED,
+  'payload-jobs': CLOSED,
+  'payload-locked-documents': { ...CLOSED, read: 'author' },
+  'payload-preferences': { ...CLOSED, read: 'author' },
+  'globals/site': { ...PLAIN, create: 'editor' },
+}
+
+/** What each of the usual endpoints needs. A global is written by `POST /`. */
+const FAMILIES: Record<string, keyof Rights> = {
+  'GET /': 'read',
+  'GET /:id': 'read',
+  'GET /count': 'read',
+  'GET /file/:filename': 'read',
+  'GET /versions': 'versions',
+  'GET /versions/:id': 'versions',
+  'POST /versions/:id': 'versions',
+  'POST /': 'create',
+  'POST /:id/duplicate': 'create',
+  'PATCH /': 'update',
+  'PATCH /:id': 'update',
+  'DELETE /': 'remove',
+  'DELETE /:id': 'remove',
+}
+
+/** What is no usual endpoint, or has a rule of its own. */
+const OTHERS: Record<string, LeastRole> = {
+  'GET /access': 'author',
+  'POST /access/:id?': 'author',
+  'POST /access': 'author',
+  'POST /proofread': 'author',
+  'GET /:key': 'author',
+  'POST /:key': 'author',
+  'DELETE /:key': 'nobody',
+  'GET /:id/recipients': 'editor',
+  'POST /:id/test': 'editor',
+  'POST /:id/send': 'editor',
+  'GET /:id/person': 'editor',
+  'POST /:id/forget': 'editor',
+  'POST /:id/forget-for-good': 'editor',
+  'GET /:id/export': 'editor',
+  'POST /:id/retry': 'editor',
+  'POST /login': 'open',
+  'POST /logout': 'open',
+  'POST /forgot-password': 'open',
+  'POST /reset-password': 'open',
+  'POST /first-register': 'open',
+  'GET /me': 'subscriber',
+  'POST /refresh-token': 'subscriber',
+  'GET /init': 'nobody',
+  'POST /unlock': 'nobody',
+  'POST /verify/:id': 'nobody',
+  'GET /paste-url/:id?': 'nobody',
+  'GET /run': 'nobody',
+  'GET /handle-schedules': 'nobody',
+}
+
+/** Who owns an account may read and change it, whatever their role; and what looks like a version of a preference is one by its key. */
+const EXCEPTIONS: Record<string, LeastRole> = {
+  'users GET /:id': 'subscriber',
+  'users PATCH /:id': 'subscriber',
+  'payload-preferences GET /versions': 'author',
+}
+
+/** Where the rule asks whose it is, or in which state: a document that does not exist is refused as another one's is. */
+const BY_DOCUMENT = /^(?:posts|media|newsletters|users|payload-locked-documents) (?:PATCH|DELETE|POST|GET) \/(?:versions\/)?:id/
+
+/** `null` for a route that nobody has thought about. */
+export function leastRoleFor({ owner, method, path }: Route): LeastRole | null {
+  const name = `${method} ${path}`
+  if (owner === 'payload-jobs' || owner === 'payload-kv') return 'nobody'
+  const family = FAMILIES[name]
+  return EXCEPTIONS[`${owner} ${name}`] ?? OTHERS[name] ?? (family === undefined ? null : (RIGHTS[owner]?.[family] ?? null))
+}
+
+export function asksAboutDocument({ owner, method, path }: Route): boolean {
+  return BY_DOCUMENT.test(`${owner} ${method} ${path}`)
+}
