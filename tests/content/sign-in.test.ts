@@ -99,7 +99,7 @@ describe('signing in', PATIENTLY, () => {
     for (const person of ['subscriber', 'other', 'editor'] as const) {
       expect((await unlock(await signInAs(content, people[person].email, PASSWORD))).status, person).toBe(403)
     }
-    expect((await unlock('')).status).toBe(403)
+    expect((await unlock('')).status).toBe(401)
     expect((await login(people.author.email, PASSWORD, STRANGER)).status).toBe(429)
     const administrator = await signInAs(content, people.administrator.email, PASSWORD)
     expect((await unlock(administrator)).answer.message).toBe('已經解除鎖定，可以再登入了。')

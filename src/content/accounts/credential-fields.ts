@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 
-// Asked for by the form and gone with the request: neither is ever stored.
-const ONLY_ASKED = { disableListColumn: true, disableListFilter: true, disableBulkEdit: true }
+// Asked for by the form and gone with the request: neither is ever stored. Payload takes what is not stored for read-only.
+const ONLY_ASKED = { readOnly: false, disableListColumn: true, disableListFilter: true, disableBulkEdit: true }
 
 export const currentPasswordField: TextField = {
   name: 'currentPassword',
