@@ -1,4 +1,5 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
+import { until } from './processes.ts'
 
 export interface Received {
   status: number
@@ -7,6 +8,7 @@ export interface Received {
 }
 
 const LIMIT_MS = 20_000
+const BREATH_MS = 250
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
 /** One request on the loopback; the body stays as it was sent, compressed or not. */
@@ -27,8 +29,14 @@ export function ask(port: number, path: string, headers: OutgoingHttpHeaders = {
   })
 }
 
-export async function askText(port: number, path: string): Promise<string> {
+/** For what is not measured: a program that has just started on a busy machine may be out of breath. */
+export function askText(port: number, path: string): Promise<string> {
+  return until(path, () => askOnce(port, path), LIMIT_MS, BREATH_MS)
+}
+
+async function askOnce(port: number, path: string): Promise<string | null> {
   const { status, body } = await ask(port, path)
+  if (status === 503) return null
   if (status !== 200) throw new Error(`${path} answered ${status}`)
   return body.toString()
 }

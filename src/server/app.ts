@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import formbody from '@fastify/formbody'
 import underPressure from '@fastify/under-pressure'
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
@@ -52,6 +53,8 @@ export interface AppOptions {
   cacheKeyOf?(url: string): string | null
   /** Above this, requests that are not served from the cache are refused; tests lower it. */
   maxEventLoopDelayMs?: number
+  /** How long a render may take; tests raise it. */
+  renderLimitMs?: number
   /** How long the bucket of uploaded files may be silent; tests lower it. */
   bucketPatienceMs?: number
   /** What ends the program begins it, before it closes the app. */
@@ -67,6 +70,7 @@ const BODY_LIMIT_BYTES = 64 * 1024
 const MAX_EVENT_LOOP_DELAY_MS = 1000
 const RETRY_AFTER_SECONDS = '10'
 const AWAY_SECONDS = '5'
+const REFUSAL_DELAY_MS = 1000
 
 /** The public program's HTTP side, complete but not listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -84,9 +88,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     render: () => options.site.answerNotFound(),
     baseHeaders: headers.page,
   })
+  let arrivals = 0
   const answering = createAnswering({
     cache,
-    queue: new RenderQueue({ scale: env.rateLimitScale }),
+    queue: new RenderQueue({ scale: env.rateLimitScale, limitMs: options.renderLimitMs, arrivals: () => arrivals }),
     isDatabaseAway: options.isDatabaseAway,
   })
   const sendProblem = createSendProblem({
@@ -111,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (_, request, reply) => void sendProblem(request, reply, 400),
   })
 
+  app.server.on('connection', () => arrivals++)
   const methodsOf = trackMethods(app)
   addSecurityHeaders(app, headers)
   addRequestLog(app, pathOfPage)
@@ -135,7 +141,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return sendProblem(request, reply.header('retry-after', AWAY_SECONDS), 503)
     }
     const status = error.statusCode ?? 500
-    if (error instanceof TooManyWaiting) reply.header('retry-after', String(error.retryAfterSeconds))
+    if (error instanceof TooManyWaiting) {
+      // A flood that is refused at once asks again at once, and is work all the same.
+      await wait(REFUSAL_DELAY_MS)
+      reply.header('retry-after', String(error.retryAfterSeconds))
+    }
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
     return sendProblem(request, reply, status)
   })

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { createFastPath } from './cache/fast-path.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { Draining } from './draining.ts'
+import { createFairTurns } from './fair-turns.ts'
 import { problemOf } from './messages.ts'
 import type { HeaderSet } from './middleware/security-headers/security-headers.ts'
 import { renderPlainPage } from './plain-page.ts'
@@ -32,6 +33,9 @@ export const LIMITS: Readonly<ConnectionLimits> = {
   connectionsCheckingInterval: 1_000,
 }
 
+/** Connections that wait to be accepted; of those beyond it the system sends nobody word, and they try again seconds later. */
+export const BACKLOG = 4096
+
 // Time to read why, for a client that is refused; a connection that is cut off at once may lose the last bytes.
 const LINGER_MS = 2_000
 
@@ -50,13 +54,20 @@ interface SiteServerOptions {
 /** The server under Fastify: kept answers leave before its routing. */
 export function createHttpServer(route: Handle, { cache, draining, beforeRouting, limits }: SiteServerOptions): Server {
   const sendKept = createFastPath(cache)
+  const turns = createFairTurns()
   const handle: Handle = beforeRouting
     ? (request, response) => beforeRouting(request, response, () => route(request, response))
     : route
-  return createLimitedServer((request, response) => {
+  const serve: Handle = (request, response) => {
     draining.markLast(response)
     if (!sendKept(request, response)) handle(request, response)
+  }
+  const server = createLimitedServer((request, response) => {
+    if (turns.hasRoom()) serve(request, response)
+    else turns.defer(request.socket.remoteAddress ?? '', () => serve(request, response))
   }, limits)
+  server.on('connection', turns.noteArrival)
+  return server
 }
 
 /** A server that slow, silent and endless clients cannot fill. */

@@ -3,6 +3,7 @@ import { keepFilesPrivate } from '#content/env/private-files.ts'
 import { loadEnv } from '#content/env.ts'
 import { loadBuiltAssets } from './assets/built-assets.ts'
 import { openContent } from './content-source.ts'
+import { BACKLOG } from './http-server.ts'
 import { installShutdown } from './shutdown.ts'
 import { createSiteProgram } from './site-program.ts'
 
@@ -18,4 +19,4 @@ const { app, stop, draining } = await createSiteProgram({
   assetsDir: path.join(clientDir, 'assets'),
 })
 installShutdown({ steps: stop, log: app.log, draining })
-await app.listen({ host: env.site.host, port: env.site.port })
+await app.listen({ host: env.site.host, port: env.site.port, backlog: BACKLOG })

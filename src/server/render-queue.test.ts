@@ -136,3 +136,12 @@ test('a render that never ends gives its place to the next', async () => {
   await expect(queue.run(asker, () => new Promise(() => {}))).rejects.toThrow(RenderStalled)
   expect(await queue.run(asker, async () => 'next')).toBe('next')
 })
+
+test('before each render all who have arrived are let in, but not for ever', async () => {
+  let arrivals = 0
+  const queue = new RenderQueue({ arrivals: () => (arrivals < 50 ? ++arrivals : arrivals) })
+  const asker = { client: 'a', key: null, isGone: never }
+  expect(await queue.run(asker, async () => arrivals)).toBe(50)
+  const endless = new RenderQueue({ arrivals: () => ++arrivals })
+  expect(await endless.run(asker, async () => 'rendered')).toBe('rendered')
+})

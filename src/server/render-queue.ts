@@ -29,6 +29,8 @@ export class RenderStalled extends Error {
 }
 
 interface RenderQueueOptions {
+  /** How many connections have been accepted so far. */
+  arrivals?: () => number
   /** After which a render gives its place to the next. */
   limitMs?: number
   /** Multiplies how many may wait. */
@@ -44,6 +46,8 @@ const AT_ONCE = 4
 const WAITING_PER_CLIENT = 64
 const WAITING_IN_ALL = 1024
 const LIMIT_MS = 15_000
+// Turns of the event loop between two renders while connections keep coming.
+const MOST_TURNS = 128
 
 /**
  * Renders in turns: one of each client, however many it asks for. Who asks for too many is refused, and nobody else.
@@ -55,13 +59,15 @@ export class RenderQueue {
   readonly #perClient: number
   readonly #inAll: number
   readonly #limitMs: number
+  readonly #arrivals: () => number
   #running = 0
   #count = 0
   #isPlanned = false
 
   constructor(options: RenderQueueOptions = {}) {
     this.#atOnce = options.atOnce ?? AT_ONCE
-    const { scale = 1, limitMs = LIMIT_MS } = options
+    const { scale = 1, limitMs = LIMIT_MS, arrivals = () => 0 } = options
+    this.#arrivals = arrivals
     this.#limitMs = limitMs
     this.#perClient = scale * (options.waitingPerClient ?? WAITING_PER_CLIENT)
     this.#inAll = scale * (options.waitingInAll ?? WAITING_IN_ALL)
@@ -97,9 +103,19 @@ export class RenderQueue {
   #plan(): void {
     if (this.#isPlanned || this.#running >= this.#atOnce || this.#count === 0) return
     this.#isPlanned = true
-    setImmediate(() => {
+    this.#breathe(Number.NaN, MOST_TURNS, () => {
       this.#isPlanned = false
       void this.#startNext()
+    })
+  }
+
+  // The event loop accepts one connection each time it comes round. If it came round once for each render, a flood of
+  // connections in front of a visitor would cost him a render each.
+  #breathe(before: number, turnsLeft: number, next: () => void): void {
+    setImmediate(() => {
+      const arrivals = this.#arrivals()
+      if (arrivals === before || turnsLeft === 0) next()
+      else this.#breathe(arrivals, turnsLeft - 1, next)
     })
   }
 

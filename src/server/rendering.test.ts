@@ -17,6 +17,7 @@ const LEAST_REFUSED = FLOOD - 64 - 4
 async function createSlowApp() {
   const rendering: { path: string; finish(): void }[] = []
   const made = await createTestApp({
+    renderLimitMs: 600_000,
     answer: ({ url }) =>
       new Promise<Answer>((resolve) => {
         const path = url.pathname + url.search
@@ -92,11 +93,16 @@ test('a whole campus behind one address that asks for the same new page at once 
 test('a refusal is not given to another client that waits for the same page', async () => {
   const { ask, finishNext } = await createSlowApp()
   let answered = 0
-  const flood = Array.from({ length: FLOOD }, async (_, at) => {
-    await ask(`/flood/${at}/`, FLOODER)
-    answered++
-  })
+  const floodWith = (paths: string[]) =>
+    paths.map(async (path) => {
+      await ask(path, FLOODER)
+      answered++
+    })
+  const flood = floodWith(Array.from({ length: FLOOD }, (_, at) => `/flood/${at}/`))
   await vi.waitFor(() => expect(answered).toBeGreaterThanOrEqual(LEAST_REFUSED), PATIENTLY)
+  // Those that have begun since have left places.
+  flood.push(...floodWith(Array.from({ length: 10 }, (_, at) => `/more/${at}/`)))
+  await vi.waitFor(() => expect(answered).toBeGreaterThanOrEqual(LEAST_REFUSED + 10), PATIENTLY)
   const [refused, visit] = [ask('/wanted/', FLOODER), ask('/wanted/', VISITOR)]
   expect((await refused).statusCode).toBe(429)
   const finishing = setInterval(finishNext, 1)
