@@ -32,6 +32,11 @@ function singleLine(field: Extract<TextField, { hasMany?: false }>): TextField {
   const judge = field.validate ?? text
   return {
     ...field,
-    validate: (value, options) => (typeof value === 'string' && BREAKS_LINE.test(value) ? REFUSAL : judge(value, options)),
+    validate(value, options) {
+      if (typeof value !== 'string' || !BREAKS_LINE.test(value)) return judge(value, options)
+      // What a field says of its own is more exact.
+      const own = field.validate?.(value, options)
+      return typeof own === 'string' ? own : REFUSAL
+    },
   }
 }
