@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { getPayload, handleEndpoints, type Migration, type Payload } from 'payload'
+import { getPayload, type Migration, type Payload } from 'payload'
+import { answerRest } from '#content/access/answer-rest.ts'
 import { createConfig } from '#content/config.ts'
 import { sqlOf } from '#content/db/sql.ts'
 import { describeProblems, type Env, type EnvSource, readEnv } from '#content/env.ts'
@@ -30,7 +31,7 @@ export interface Content {
   site: Payload
   sql: Sql
   readers: Readers
-  /** As over HTTP: through Payload's router, sessions, endpoints, access rules and hooks. `path` stands below `/api`. */
+  /** As over HTTP: through our own checks, Payload's router, sessions, endpoints, access rules and hooks. `path` stands below `/api`. */
   rest(path: string, init?: RequestInit): Promise<Response>
   /** `null` with SQLite. */
   server: PostgresServer | null
@@ -60,9 +61,10 @@ export async function openContent(kind: DatabaseKind, settings: EnvSource = {}):
     sql,
     readers: createReaders({ payload: site, sql }),
     rest: (path, init) =>
-      handleEndpoints({
+      answerRest({
         config: payload.config,
-        payloadInstanceCacheKey: `${dataDir} admin`,
+        instance: `${dataDir} admin`,
+        segments: (path.split('?', 1)[0] ?? '').split('/').slice(1).map(decodeURIComponent),
         request: new Request(`${env.admin.url}/api${path}`, init),
       }),
     server,

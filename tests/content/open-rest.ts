@@ -1,32 +1,23 @@
-import { resolve } from 'node:path'
-import { getPayload, handleEndpoints } from 'payload'
-import { createConfig } from '#content/config.ts'
 import type { Content } from './open-content.ts'
 import { PASSWORD, type Person } from './people.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
-
 export interface Rest {
-  /** Sends a request to Payload's REST API as this person's browser does. */
+  /** Sends a request to the admin's REST API as this person's browser does. */
   ask(person: Person, path: string, init?: RequestInit): Promise<Response>
-  close(): Promise<void>
 }
 
-/** The admin's REST API over the content, without a port. */
-export async function openRest(content: Content): Promise<Rest> {
-  const { env } = content
-  const key = env.dataDir
-  const config = await createConfig({ env, program: 'admin', root: ROOT })
-  Object.assign(config, { logger: { options: { level: 'fatal' }, destination: process.stderr } })
-  const payload = await getPayload({ config, key, disableOnInit: true })
+/** The admin's REST API over the content, with a session for each person who asks. */
+export function openRest({ env, payload, rest }: Content): Rest {
   const cookies = new Map<Person, string>()
 
   async function cookieOf(person: Person): Promise<string> {
     if (person === 'anonymous') return ''
     const known = cookies.get(person)
     if (known !== undefined) return known
-    const data = { email: `${person}@example.edu.tw`, password: PASSWORD }
-    const { token } = await content.payload.login({ collection: 'users', data })
+    const { token } = await payload.login({
+      collection: 'users',
+      data: { email: `${person}@example.edu.tw`, password: PASSWORD },
+    })
     const cookie = `payload-token=${token}`
     cookies.set(person, cookie)
     return cookie
@@ -37,9 +28,7 @@ export async function openRest(content: Content): Promise<Rest> {
       const headers = new Headers(init.headers)
       headers.set('origin', env.admin.url)
       headers.set('cookie', await cookieOf(person))
-      const request = new Request(new URL(path, env.admin.url), { ...init, headers })
-      return handleEndpoints({ config, payloadInstanceCacheKey: key, request })
+      return rest(path.replace(/^\/api/, ''), { ...init, headers })
     },
-    close: () => payload.destroy(),
   }
 }

@@ -23,12 +23,9 @@ describe('rich text in the admin', PATIENTLY, () => {
   beforeAll(async () => {
     content = await openContent('sqlite')
     await createPeople(content.payload)
-    rest = await openRest(content)
+    rest = openRest(content)
   }, OPEN_LIMIT_MS)
-  afterAll(async () => {
-    await rest?.close()
-    await content?.close()
-  })
+  afterAll(() => content?.close())
 
   /** As the database has it, which is what the site reads. */
   const storedBody = async (collection: 'posts' | 'newsletters', id: number, draft = true) =>

@@ -86,6 +86,7 @@ const OTHERS: Record<string, LeastRole> = {
   'POST /:id/forget-for-good': 'editor',
   'GET /:id/export': 'editor',
   'POST /:id/retry': 'editor',
+  'POST /:id/unlock': 'administrator',
   'POST /login': 'open',
   'POST /logout': 'open',
   'POST /forgot-password': 'open',
