@@ -13,6 +13,7 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 const ROUTES: Record<string, string> = {
   '/healthz': '/healthz',
   '/readyz': '/readyz',
+  '/csp-report': '/csp-report',
   '/wp-content/uploads/:year/:month/:file': '/wp-content/uploads/2026/11/0123456789.png',
   '/wp-json': '/wp-json',
   '/wp-json/': '/wp-json/',
