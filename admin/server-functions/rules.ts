@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isDocumentId } from '#content/access/document-id.ts'
 import { isStaff } from '#content/access/roles.ts'
+import { hasAccounts } from '#content/accounts/setup-code.ts'
 import { findCollection, findGlobal } from './find-entity.ts'
 import { mayDo } from './may-do.ts'
 import { admitSchedule } from './schedule-publish.ts'
@@ -34,8 +35,17 @@ export const RULES: Readonly<Record<string, Rule>> = {
 /** What a server function may be called with by this person; `null`: not at all. */
 export async function admit(name: unknown, args: unknown, req: PayloadRequest): Promise<Sent | null> {
   const rule = typeof name === 'string' && Object.hasOwn(RULES, name) ? RULES[name] : undefined
-  if (rule === undefined || !isStaff(req.user) || typeof args !== 'object' || args === null || Array.isArray(args)) return null
-  return rule({ ...args }, req)
+  if (rule === undefined || typeof args !== 'object' || args === null || Array.isArray(args)) return null
+  if (isStaff(req.user)) return rule({ ...args }, req)
+  return rule === admitForm && !req.user ? admitFirstForm({ ...args }, req) : null
+}
+
+/** The form of the very first account: whoever fills it in has none yet. */
+async function admitFirstForm(sent: Sent, { payload }: PayloadRequest): Promise<Sent | null> {
+  const { collectionSlug, operation, schemaPath, formState, docPermissions, skipValidation } = sent
+  const isUsers = collectionSlug === 'users' && operation === 'create' && schemaPath === 'users'
+  if (!isUsers || (await hasAccounts(payload))) return null
+  return { collectionSlug, operation, schemaPath, formState, docPermissions, skipValidation, skipClientConfigAuth: true }
 }
 
 async function refuse(): Promise<null> {

@@ -172,7 +172,7 @@ export async function createConfig({ env, program, root, generated }: ConfigOpti
       responseOnLimit: `檔案太大：最大 ${LARGEST_UPLOAD_MB} MB。`,
     },
   })
-  return program === 'site' ? config : shutDoors(config)
+  return program === 'admin' ? shutDoors(config) : config
 }
 
 const nobodyRuns = () => false

@@ -1,5 +1,7 @@
+import { createLocalReq } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { announceSetupCode, setupCode } from '#content/accounts/setup-code.ts'
+import { admit } from '../../admin/server-functions/rules.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { PASSWORD } from './people.ts'
 import { send } from './rest-people.ts'
@@ -19,6 +21,24 @@ describe.each(DATABASES)('the first account on %s', PATIENTLY, (kind) => {
 
   const register = (body: object) => send(content, '/users/first-register', { body })
   const countUsers = async () => (await content.payload.count({ collection: 'users', overrideAccess: true })).totalDocs
+
+  /** What the form asks while a stranger fills it in. */
+  const askForForm = async (args: object) => {
+    const call = { collectionSlug: 'users', operation: 'create', schemaPath: 'users', formState: {}, ...args }
+    return admit('form-state', call, await createLocalReq({}, content.payload))
+  }
+
+  it('has a form that a stranger may fill in, and no other', async () => {
+    expect(await askForForm({ widgetSlug: 'x', id: 1, data: { a: 1 } })).toEqual({
+      collectionSlug: 'users',
+      operation: 'create',
+      schemaPath: 'users',
+      formState: {},
+      skipClientConfigAuth: true,
+    })
+    for (const other of [{ operation: 'update' }, { collectionSlug: 'posts', schemaPath: 'posts' }, { schemaPath: 'posts' }])
+      expect(await askForForm(other)).toBeNull()
+  })
 
   it('needs the code that the log prints, once, with the address where it is used', async () => {
     const log = vi.spyOn(content.payload.logger, 'warn')
@@ -71,6 +91,7 @@ describe.each(DATABASES)('the first account on %s', PATIENTLY, (kind) => {
     expect(status).toBe(403)
     await announceSetupCode(content.payload)
     expect(log).not.toHaveBeenCalled()
+    expect(await askForForm({})).toBeNull()
     expect(await countUsers()).toBe(1)
   })
 })

@@ -30,12 +30,26 @@ function listenForPictures(page: Page): string[] {
   return fetched
 }
 
-/** A section like that of the gallery, not loaded yet. */
-const waitingSection = (page: Page) =>
-  page.evaluate(async (address) => {
-    const html = await (await fetch(address)).text()
-    return new DOMParser().parseFromString(html, 'text/html').querySelector('#background .w-section')?.outerHTML ?? ''
-  }, GALLERY)
+/** Puts a section like that of the gallery, not loaded yet, into the page, as nodes: the site lets nobody write HTML. */
+async function addWaitingSection(page: Page, parent: 'dialog' | 'div'): Promise<Locator> {
+  await page.evaluate(
+    async ([address, tag]) => {
+      const request = new XMLHttpRequest()
+      request.open('GET', address)
+      request.responseType = 'document'
+      await new Promise((loaded) => {
+        request.onload = loaded
+        request.send()
+      })
+      const around = document.createElement(tag)
+      around.id = 'late'
+      around.append(request.responseXML?.querySelector('#background .w-section') ?? 'no section')
+      document.querySelector('main')?.append(around)
+    },
+    [GALLERY, parent] as const,
+  )
+  return page.locator('#late .w-section')
+}
 
 test('page sections: not loaded, then loaded once they come within view', async ({ page }) => {
   const fetched = listenForPictures(page)
@@ -118,14 +132,7 @@ test('printing loads every section first', async ({ page }) => {
 
 test('a section in a dialog loads when the dialog opens', async ({ page }) => {
   await page.goto(GALLERY, { waitUntil: 'networkidle' })
-  const html = await waitingSection(page)
-  await page.evaluate((markup) => {
-    const dialog = document.createElement('dialog')
-    dialog.id = 'late'
-    dialog.innerHTML = markup
-    document.querySelector('main')?.append(dialog)
-  }, html)
-  const inside = page.locator('#late .w-section')
+  const inside = await addWaitingSection(page, 'dialog')
   await section(page).scrollIntoViewIfNeeded()
   await expect(section(page)).toHaveAttribute('data-state', 'loaded')
   await expect(inside).toHaveAttribute('data-state', 'waiting')
@@ -135,14 +142,7 @@ test('a section in a dialog loads when the dialog opens', async ({ page }) => {
 
 test('a section that arrives later loads like any other', async ({ page }) => {
   await page.goto(GALLERY, { waitUntil: 'networkidle' })
-  const html = await waitingSection(page)
-  await page.evaluate((markup) => {
-    const late = document.createElement('div')
-    late.id = 'late'
-    late.innerHTML = markup
-    document.querySelector('main')?.append(late)
-  }, html)
-  const late = page.locator('#late .w-section')
+  const late = await addWaitingSection(page, 'div')
   await expect(late).toHaveAttribute('data-state', 'waiting')
   await late.scrollIntoViewIfNeeded()
   await expect(late).toHaveAttribute('data-state', 'loaded')

@@ -7,7 +7,7 @@ import { createNewsletter } from '#newsletter/newsletter.ts'
 
 /** The newsletter in a process that can be killed. A line on stdin is an address to sign up, or `start` for the sender. */
 const env = loadEnv()
-const config = await createConfig({ env, program: 'site', root: process.cwd() })
+const config = await createConfig({ env, program: 'jobs', root: process.cwd() })
 const payload = await getPayload({
   config: Object.assign(config, { logger: { options: { level: 'silent' }, destination: process.stderr } }),
 })

@@ -24,8 +24,7 @@ export async function readRestRequest(
     return isQuestion ? withPlainForm(request) : refuse(400)
   }
   if (!['POST', 'PATCH', 'PUT'].includes(request.method) || type === 'multipart/form-data') return request
-  if (request.body === null) return withJson(request, '{}')
-  return type === JSON_TYPE ? withObject(request) : refuse(415)
+  return type === '' || type === JSON_TYPE ? withObject(request, type) : refuse(415)
 }
 
 /** Whether the address names something that exists. A name such as `__proto__` is found in every object. */
@@ -54,9 +53,11 @@ async function withPlainForm(request: Request): Promise<Request | Response> {
   return new Request(request.url, { method: 'POST', headers: request.headers, body: text, signal: request.signal })
 }
 
-async function withObject(request: Request): Promise<Request | Response> {
+/** Buttons send nothing, and so no type either. */
+async function withObject(request: Request, type: string): Promise<Request | Response> {
   const text = await request.text()
   if (text === '') return withJson(request, '{}')
+  if (type === '') return refuse(415)
   try {
     const data: unknown = JSON.parse(text, (key, value) => {
       if (!isPlainText(key) || (typeof value === 'string' && !isPlainText(value))) throw new SyntaxError('no text')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ADMIN, signIn } from './admin-pages.ts'
+import { ADMIN, signIn, watchForm } from './admin-pages.ts'
 
 const OLD = 'seven quiet lanterns'
 const NEW = 'eight quiet lanterns'
@@ -14,10 +14,12 @@ test.describe('an account', () => {
     for (const device of [here, elsewhere]) await signIn(device, { email, password: OLD })
     await here.goto(`${ADMIN()}/admin/account`)
     await here.waitForLoadState('networkidle')
+    const formRests = watchForm(here)
     await here.getByRole('button', { name: '變更密碼' }).click()
     await here.getByLabel('新密碼').fill(NEW)
     await here.getByLabel('確認密碼').fill(NEW)
     const save = async () => {
+      await formRests()
       const answered = here.waitForResponse((response) => response.request().method() === 'PATCH')
       await here.getByRole('button', { name: '儲存' }).click()
       return (await answered).status()
@@ -42,6 +44,7 @@ test.describe('an account', () => {
   test('is unlocked by an administrator with a button, which nobody else has', async ({ page, browser }) => {
     const { id, email } = await createAuthor(page)
     await page.goto(`${ADMIN()}/admin/collections/users/${id}`)
+    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: '解除鎖定' }).click()
     await expect(page.getByText('這個帳號沒有被鎖定。')).toBeVisible()
     const author = await browser.newPage()

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../free-port.ts'
+import { watchForm } from './admin-pages.ts'
 
 const START_LIMIT_MS = 120_000
 
@@ -36,7 +37,11 @@ test('the first account of a production site is made with the code that the log 
     await page.getByLabel('姓名').fill('系辦公室')
     await expect(page.getByLabel('您目前的密碼')).toHaveCount(0)
     await page.getByLabel('設定碼').fill('ABCD-EFGH-JKLM-NPQR')
-    const create = () => page.getByRole('button', { name: '建立' }).click()
+    const formRests = watchForm(page)
+    const create = async () => {
+      await formRests()
+      await page.getByRole('button', { name: '建立' }).click()
+    }
     await create()
     await expect(page.getByText('設定碼不正確。設定碼印在後台程式的記錄裡。').first()).toBeVisible()
     await page.getByLabel('設定碼').fill(code)

@@ -1,0 +1,32 @@
+import type { SanitizedConfig } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { readRestRequest } from './rest-request.ts'
+
+const CONFIG = { collections: [{ slug: 'users' }], globals: [], endpoints: [] } as unknown as SanitizedConfig
+
+/** As a server hands requests on: the body is a stream, empty or not. */
+function read(text: string, type?: string): Promise<Request | Response> {
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: type === undefined ? {} : { 'content-type': type },
+    body: new Blob([text]).stream(),
+    duplex: 'half',
+  }
+  return readRestRequest(CONFIG, ['users', '5', 'unlock'], new Request('http://localhost/api/users/5/unlock', init))
+}
+
+describe('what is sent to the REST API', () => {
+  it.each([undefined, 'application/json'])('may be nothing, as from a button, of type %s', async (type) => {
+    const request = await read('', type)
+    expect(request).toBeInstanceOf(Request)
+    expect(await request.json()).toEqual({})
+  })
+
+  it('is an object in JSON', async () => {
+    expect(await (await read('{"a":1}', 'application/json; charset=utf-8')).json()).toEqual({ a: 1 })
+  })
+
+  it.each([[undefined], ['text/plain'], ['application/x-www-form-urlencoded']])('is never words of type %s', async (type) => {
+    expect(await read('{"a":1}', type)).toMatchObject({ status: 415 })
+  })
+})
