@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import { createConfig } from '#content/config.ts'
-import { loadEnv } from '#content/env.ts'
+import { loadEnv } from '#platform/env.ts'
 import { paragraph, richText } from '#seed/lexical.ts'
 import { serveCalls } from './worker.ts'
 

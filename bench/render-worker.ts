@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { deriveKey, loadEnv } from '#content/env.ts'
+import { deriveKey, loadEnv } from '#platform/env.ts'
 import { search } from '#search/query.ts'
 import { loadBuiltAssets } from '#server/assets/built-assets.ts'
 import { openContent } from '#server/content-source.ts'

@@ -1,6 +1,6 @@
 import payload from 'payload'
 import { createConfig } from '#content/config.ts'
-import { readEnv } from '#content/env.ts'
+import { readEnv } from '#platform/env.ts'
 
 /** `create-migration <sqlite|postgres> <folder>`: writes a migration if the schema differs from the last one's snapshot. */
 const [, , dialect, migrations = ''] = process.argv

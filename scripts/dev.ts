@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { loadEnv } from '#content/env.ts'
+import { loadEnv } from '#platform/env.ts'
 import { createDevVite, type DevVite } from '#server/assets/dev-vite.ts'
 import { openContent } from '#server/content-source.ts'
 import { installShutdown } from '#server/shutdown.ts'

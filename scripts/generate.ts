@@ -5,7 +5,7 @@ import path from 'node:path'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 import { createConfig, type GeneratedPaths, generatedPaths } from '#content/config.ts'
-import { loadEnv } from '#content/env.ts'
+import { loadEnv } from '#platform/env.ts'
 
 /**
  * Writes everything that is generated: types, the admin's import map, a migration for each database when the schema changed.

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { getPayload, type Payload } from 'payload'
 import { createConfig } from '#content/config.ts'
-import { whileOthersWait } from '#content/db/preparing-lock.ts'
-import { keepFilesPrivate } from '#content/env/private-files.ts'
-import { loadEnv } from '#content/env.ts'
 import { rebuildIndexes } from '#content/rebuild.ts'
+import { whileOthersWait } from '#platform/db/preparing-lock.ts'
+import { keepFilesPrivate } from '#platform/env/private-files.ts'
+import { loadEnv } from '#platform/env.ts'
 import { seedDemo } from '#seed/seed.ts'
 
 /**

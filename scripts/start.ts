@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { loadEnv } from '#content/env.ts'
+import { loadEnv } from '#platform/env.ts'
 import { DEMO_ACCOUNT } from '#seed/account.ts'
 import { buildIfNeeded } from './build.ts'
 import { supervise } from './supervise.ts'

@@ -12,15 +12,15 @@ const LAYERS: { name: string; holds: RegExp }[] = [
   { name: 'site', holds: /^src\/site\// },
   {
     name: 'content',
-    holds:
-      /^src\/content\/(?!read\/|fields\/|access\/role-names|archive\/|media\/upload-url|safe-url|hrefs|env|db\/|payload-types)/,
+    holds: /^src\/content\/(?!read\/|fields\/|access\/role-names|archive\/|media\/upload-url|hrefs)/,
   },
   { name: 'widgets, popups and newsletter', holds: /^src\/(widgets|popups|newsletter)\// },
   {
     name: 'reading',
-    holds: /^src\/content\/(read|fields|access\/role-names|archive|media\/upload-url|safe-url|hrefs|env|db\/|payload-types)/,
+    holds: /^src\/content\/(read|fields|access\/role-names|archive|media\/upload-url|hrefs)/,
   },
-  { name: 'islands and search', holds: /^src\/(islands|search)\// },
+  { name: 'search', holds: /^src\/search\// },
+  { name: 'platform and islands', holds: /^src\/(platform|islands)\// },
 ]
 
 const files = ['src', 'admin', 'scripts', 'bench'].flatMap((folder) =>

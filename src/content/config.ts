@@ -2,6 +2,10 @@ import path from 'node:path'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig, type Config, type SanitizedConfig } from 'payload'
+import { createDatabaseAdapter } from '#platform/db/index.ts'
+import type { Env } from '#platform/env.ts'
+import { EXPECTED_REFUSALS } from '#platform/log/expected-refusals.ts'
+import { redaction } from '#platform/log/redact.ts'
 import { widgetBlocks } from '#widgets/blocks.ts'
 import { shutDoors } from './access/shut-doors.ts'
 import { announceSetupCode } from './accounts/setup-code.ts'
@@ -26,13 +30,9 @@ import { suppressedAddresses } from './collections/suppressed-addresses.ts'
 import { createTables } from './collections/tables.ts'
 import { tags } from './collections/tags.ts'
 import { createUsers } from './collections/users.ts'
-import { createDatabaseAdapter } from './db/index.ts'
 import { textEditor } from './editor.ts'
-import type { Env } from './env.ts'
 import { withSingleLines } from './fields/single-line.ts'
 import { site } from './globals/site.ts'
-import { EXPECTED_REFUSALS } from './log/expected-refusals.ts'
-import { redaction } from './log/redact.ts'
 import { mailAfterCommit } from './mail-after-commit.ts'
 import { sharpKeepingColours } from './media/sharp-keeping-colours.ts'
 import { LARGEST_UPLOAD_MB } from './media/upload-kinds.ts'
@@ -63,7 +63,7 @@ export interface GeneratedPaths {
 
 export function generatedPaths(root: string): GeneratedPaths {
   return {
-    types: path.join(root, 'src/content/payload-types.ts'),
+    types: path.join(root, 'src/platform/payload-types.ts'),
     importMap: path.join(root, 'admin/app/(payload)/admin/importMap.js'),
     migrations: path.join(root, 'src/content/migrations'),
   }

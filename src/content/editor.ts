@@ -17,8 +17,8 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { safeUrl } from '#platform/safe-url.ts'
 import { CleanFeature } from './rich-text/clean-feature.ts'
-import { safeUrl } from './safe-url.ts'
 
 /** What can be written everywhere: no colours, no sizes, no alignment; the look comes from the site. */
 const base = [

@@ -1,5 +1,5 @@
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
-import type { PayloadJob } from './payload-types.ts'
+import type { PayloadJob } from '#platform/payload-types.ts'
 
 /** A schedule whose time came and that did not do what it was made for. */
 export interface FailedSchedule {

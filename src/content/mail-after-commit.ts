@@ -1,5 +1,5 @@
 import type { EmailAdapter } from 'payload'
-import { afterCommit } from './db/transactions.ts'
+import { afterCommit } from '#platform/db/transactions.ts'
 
 /**
  * Payload mails the link for a forgotten password inside its transaction. A mail server may take minutes to answer, and on

@@ -1,9 +1,9 @@
 import { createLocalReq, type Payload } from 'payload'
+import { sqlOf } from '#platform/db/sql.ts'
+import { ask } from '#platform/sql.ts'
 import { markBuilt, needsRebuild } from '#search/index-documents.ts'
-import { ask } from '#search/sql.ts'
 import { syncPage } from './changes/record-page.ts'
 import { syncPost } from './changes/record-post.ts'
-import { sqlOf } from './db/sql.ts'
 
 const BATCH = 200
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { sqlOf } from '#content/db/sql.ts'
-import type { Env } from '#content/env.ts'
+import { sqlOf } from '#platform/db/sql.ts'
+import type { Env } from '#platform/env.ts'
 import { backoffMs, MAX_ATTEMPTS } from './backoff.ts'
 import { inTransaction } from './in-transaction.ts'
 import { findList } from './lists.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { sqlOf } from '#content/db/sql.ts'
-import { ask, type Sql } from '#search/sql.ts'
+import { sqlOf } from '#platform/db/sql.ts'
+import { ask, type Sql } from '#platform/sql.ts'
 import { inTransaction } from './in-transaction.ts'
 import { addErrand } from './outbox.ts'
 

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { MailingList as StoredList } from '#content/payload-types.ts'
+import type { MailingList as StoredList } from '#platform/payload-types.ts'
 import type { MailingList } from './provider.ts'
 
 export async function findListByKey(payload: Payload, key: string): Promise<MailingList | null> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import type { Env } from '#content/env.ts'
+import type { Env } from '#platform/env.ts'
 import { createMailer, type MailLog } from './mail/mailer.ts'
 import type { Outcome } from './outcomes.ts'
 import { createBuiltInProvider } from './providers/built-in.ts'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { ask, type Sql } from '#search/sql.ts'
+import { ask, type Sql } from '#platform/sql.ts'
 
 type ErrandKind = 'confirm' | 'already' | 'issue' | 'test' | 'member'
 

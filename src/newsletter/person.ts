@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import type { Outbox, Subscriber } from '#content/payload-types.ts'
+import type { Outbox, Subscriber } from '#platform/payload-types.ts'
 import { inTransaction } from './in-transaction.ts'
 import { suppress } from './suppression.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sqlOf } from '#content/db/sql.ts'
+import { sqlOf } from '#platform/db/sql.ts'
 import { backoffMs } from './backoff.ts'
 import { type DeliverOptions, deliver } from './deliver.ts'
 import { settleIssues } from './issues.ts'

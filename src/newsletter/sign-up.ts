@@ -1,4 +1,4 @@
-import { BREAKS_LINE } from '#content/fields/line-breaks.ts'
+import { BREAKS_LINE } from '#platform/line-breaks.ts'
 import { normaliseAddress } from './addresses.ts'
 import { TRAP_FIELD } from './links.ts'
 import type { Problem } from './outcomes.ts'

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { sqlOf } from '#content/db/sql.ts'
-import type { Subscriber } from '#content/payload-types.ts'
-import { ask } from '#search/sql.ts'
+import { sqlOf } from '#platform/db/sql.ts'
+import type { Subscriber } from '#platform/payload-types.ts'
+import { ask } from '#platform/sql.ts'
 import type { ConsentedSignUp, MailingList } from './provider.ts'
 
 /** The person's row in this list. Whoever else asks for it waits until the transaction of `req` is over. */

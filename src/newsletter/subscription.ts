@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Subscriber } from '#content/payload-types.ts'
+import type { Subscriber } from '#platform/payload-types.ts'
 import { inTransaction } from './in-transaction.ts'
 import { findList } from './lists.ts'
 import { changeSubscriber, findSubscriber } from './subscribers.ts'

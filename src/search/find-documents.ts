@@ -1,6 +1,6 @@
+import { ask, type Sql } from '#platform/sql.ts'
 import { findIds, MAX_HITS } from './query.ts'
 import { queryOf } from './query-text.ts'
-import { ask, type Sql } from './sql.ts'
 import type { SearchKind } from './types.ts'
 
 /** A hit by its document. */

@@ -1,6 +1,6 @@
+import { ask, type Sql } from '#platform/sql.ts'
 import { orderNumber } from './document-order.ts'
 import { fts5Text, tsvectorText } from './index-tokens.ts'
-import { ask, type Sql } from './sql.ts'
 import { TOKENISER_VERSION } from './tokenise.ts'
 import type { SearchDocument, SearchKind } from './types.ts'
 

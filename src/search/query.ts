@@ -1,7 +1,7 @@
+import { ask, type Sql } from '#platform/sql.ts'
 import { fts5Query, type Place, tsqueryText } from './index-tokens.ts'
 import { excerptParts, titleParts } from './mark.ts'
 import { type Clause, queryOf } from './query-text.ts'
-import { ask, type Sql } from './sql.ts'
 import type { SearchHit, SearchResult } from './types.ts'
 
 const HITS_PER_PAGE = 10

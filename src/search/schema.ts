@@ -1,5 +1,5 @@
+import { ask, type Sql } from '#platform/sql.ts'
 import { BLOCK_GROWTH, BLOCK_LEVELS, NUMBERS_PER_SECOND, SECONDS_PER_DAY } from './document-order.ts'
-import { ask, type Sql } from './sql.ts'
 
 /** Documents in the first stretch of time that PostgreSQL looks through. */
 const FIRST_WINDOW = 1000

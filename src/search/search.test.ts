@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Sql } from '#platform/sql.ts'
 import { makeDocument, openSqlite, TEST_DATABASES, type TestDatabase } from '../../tests/fixtures/search-databases.ts'
 import { findStored, markBuilt, needsRebuild, putDocument, removeDocument } from './index-documents.ts'
 import { search } from './query.ts'
 import { createSearchTables, dropSearchTables } from './schema.ts'
-import type { Sql } from './sql.ts'
 import type { SearchDocument } from './types.ts'
 
 describe.each(TEST_DATABASES)('site search on $name', ({ open }) => {

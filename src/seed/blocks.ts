@@ -13,7 +13,7 @@ import type {
   PostLoop,
   Section,
   Text,
-} from '#content/payload-types.ts'
+} from '#platform/payload-types.ts'
 import { type RichNode, richText } from './lexical.ts'
 
 /** What may stand inside a section. */

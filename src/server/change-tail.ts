@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#content/db/database-away.ts'
+import { isDatabaseAway } from '#platform/db/database-away.ts'
 import { ChangeWindow } from './change-window.ts'
 
 export interface ChangeRow {

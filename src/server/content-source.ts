@@ -1,9 +1,9 @@
 import { getPayload, type Payload } from 'payload'
 import { createConfig } from '#content/config.ts'
-import { sqlOf } from '#content/db/sql.ts'
-import type { Env } from '#content/env.ts'
 import { createReaders, type Readers } from '#content/read/create-reader.ts'
-import { ask, type Sql } from '#search/sql.ts'
+import { sqlOf } from '#platform/db/sql.ts'
+import type { Env } from '#platform/env.ts'
+import { ask, type Sql } from '#platform/sql.ts'
 import type { ChangeRow } from './change-tail.ts'
 
 const MAX_ROWS_PER_LOOK = 500

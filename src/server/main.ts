@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { keepFilesPrivate } from '#content/env/private-files.ts'
-import { loadEnv } from '#content/env.ts'
+import { keepFilesPrivate } from '#platform/env/private-files.ts'
+import { loadEnv } from '#platform/env.ts'
 import { loadBuiltAssets } from './assets/built-assets.ts'
 import { openContent } from './content-source.ts'
 import { BACKLOG } from './http-server.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { DatabaseAway, isDatabaseAway } from '#content/db/database-away.ts'
+import { DatabaseAway, isDatabaseAway } from '#platform/db/database-away.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { SealedAnswer } from './cache/sealed-answer.ts'
 import { clientNetwork } from './client-network.ts'

@@ -1,4 +1,4 @@
-import type { Env } from '#content/env.ts'
+import type { Env } from '#platform/env.ts'
 
 /**
  * The one rule by which both programs know a client's address. Fastify takes a bare number for an attempt to trust everybody,

@@ -1,7 +1,7 @@
-import type { MapServices } from '#content/env/map-services.ts'
 import type { Reader } from '#content/read/reader.ts'
 import type { CacheTag } from '#content/read/types.ts'
 import type { OnDemandScript } from '#islands/wire.ts'
+import type { MapServices } from '#platform/env/map-services.ts'
 import type { SearchResult } from '#search/types.ts'
 import type { WidgetFailure } from '#widgets/render/context.ts'
 

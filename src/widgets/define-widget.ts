@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { MapServices } from '#content/env/map-services.ts'
 import type { Reader } from '#content/read/reader.ts'
 import type { Picture } from '#content/read/types.ts'
 import type { Moment } from '#islands/wire.ts'
+import type { MapServices } from '#platform/env/map-services.ts'
 import type { Settings, SettingsOf } from './settings/define-settings.ts'
 
 /** What every view gets. `settings` are parsed, limited and resolved: pictures and links are ready to use. */

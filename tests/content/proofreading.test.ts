@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Page, Post } from '#content/payload-types.ts'
+import type { Page, Post } from '#platform/payload-types.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { PNG } from './sample-files.ts'
 import { paragraph } from './sample-text.ts'

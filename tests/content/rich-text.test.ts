@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Newsletter, Post } from '#content/payload-types.ts'
+import type { Newsletter, Post } from '#platform/payload-types.ts'
 import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { openRest, type Rest } from './open-rest.ts'
 import { createPeople } from './people.ts'

@@ -1,6 +1,6 @@
 import { createLocalReq, getAccessResults } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Post } from '#content/payload-types.ts'
+import type { Post } from '#platform/payload-types.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { type As, as, createPeople, PASSWORD, type People, type Person, whoMay } from './people.ts'
 import { PNG } from './sample-files.ts'

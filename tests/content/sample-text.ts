@@ -1,4 +1,4 @@
-import type { Post } from '#content/payload-types.ts'
+import type { Post } from '#platform/payload-types.ts'
 
 /** A rich text of one paragraph, as the editor saves it. */
 export function paragraph(text: string): NonNullable<Post['body']> {

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Post } from '#content/payload-types.ts'
+import type { Post } from '#platform/payload-types.ts'
 import { StartPage } from '../../admin/components/start-page.tsx'
 import { admit } from '../../admin/server-functions/rules.ts'
 import { schedulePublish } from '../../admin/server-functions/schedule-publish.ts'

@@ -1,7 +1,7 @@
 import { buildConfig, type CollectionConfig, type Payload, type PayloadRequest, type SanitizedConfig } from 'payload'
-import { createPostgresAdapter } from '#content/db/postgres.ts'
-import { sqlOf } from '#content/db/sql.ts'
-import { createSqliteAdapter } from '#content/db/sqlite.ts'
+import { createPostgresAdapter } from '#platform/db/postgres.ts'
+import { sqlOf } from '#platform/db/sql.ts'
+import { createSqliteAdapter } from '#platform/db/sqlite.ts'
 import {
   FAILS_AT_COMMIT,
   FAILS_IN_HOOK,

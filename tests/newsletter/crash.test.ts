@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Newsletter } from '#content/payload-types.ts'
 import { queueIssue } from '#newsletter/issues.ts'
 import type { Sender } from '#newsletter/sender.ts'
+import type { Newsletter } from '#platform/payload-types.ts'
 import { documentOf, paragraph } from '#widgets/rich-text/compose.ts'
 import { DATABASES, OPEN_LIMIT_MS } from '../content/open-content.ts'
 import { type NewsletterProcess, startNewsletter } from './newsletter-process.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import type { Env } from '#content/env.ts'
+import type { Env } from '#platform/env.ts'
 
 const WORKER = fileURLToPath(new URL('newsletter-worker.ts', import.meta.url))
 

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { getPayload } from 'payload'
 import { createConfig } from '#content/config.ts'
-import { loadEnv } from '#content/env.ts'
 import { createNewsletter } from '#newsletter/newsletter.ts'
+import { loadEnv } from '#platform/env.ts'
 
 /** The newsletter in a process that can be killed. A line on stdin is an address to sign up, or `start` for the sender. */
 const env = loadEnv()

@@ -9,8 +9,8 @@ import {
   sendIssue,
   sendTest,
 } from '#content/collections/newsletter-endpoints.ts'
-import type { MailingList } from '#content/payload-types.ts'
 import { tidyNewsletter } from '#newsletter/housekeeping.ts'
+import type { MailingList } from '#platform/payload-types.ts'
 import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../content/open-content.ts'
 import { createPeople, type People, type Person, whoMay } from '../content/people.ts'
 import { fieldsOf, type NewsletterBench, openNewsletter } from './open-newsletter.ts'

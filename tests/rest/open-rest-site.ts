@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { ask } from '#search/sql.ts'
+import { ask } from '#platform/sql.ts'
 import { createSiteProgram } from '#server/site-program.ts'
 import { UNHURRIED_MS } from '../../src/server/app.fixture.ts'
 import { type Content, type DatabaseKind, openContent } from '../content/open-content.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deriveKey } from '#content/env.ts'
+import { deriveKey } from '#platform/env.ts'
 import { checkNonce } from '#site/calls/nonce.ts'
 import { OPEN_LIMIT_MS, PATIENTLY } from '../content/open-content.ts'
 import { readTags } from '../fixtures/read-tags.ts'

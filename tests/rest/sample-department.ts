@@ -1,4 +1,4 @@
-import type { Page, Post } from '#content/payload-types.ts'
+import type { Page, Post } from '#platform/payload-types.ts'
 import type { Content } from '../content/open-content.ts'
 import { drawPicture } from '../content/sample-files.ts'
 import { paragraph } from '../content/sample-text.ts'

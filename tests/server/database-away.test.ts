@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { SqliteClient } from '#content/db/sqlite-client.ts'
+import { SqliteClient } from '#platform/db/sqlite-client.ts'
 import { contentSourceOf } from '#server/content-source.ts'
 import { ask, listen } from '#server/listening.fixture.ts'
 import { createSiteProgram } from '#server/site-program.ts'

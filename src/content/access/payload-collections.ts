@@ -1,5 +1,5 @@
 import { type Access, docAccessOperation, docAccessOperationGlobal, type PayloadRequest, type Where } from 'payload'
-import type { PayloadLockedDocument } from '../payload-types.ts'
+import type { PayloadLockedDocument } from '#platform/payload-types.ts'
 import { nobody, staff } from './roles.ts'
 
 type AccessRules = Record<string, Access>

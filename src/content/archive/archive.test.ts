@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, type Sql } from '#search/sql.ts'
+import { ask, type Sql } from '#platform/sql.ts'
 import { TEST_DATABASES, type TestDatabase } from '../../../tests/fixtures/search-databases.ts'
 import { archivePost, countLists, createArchiveTables, dropList, readList, readOrdered } from './archive.ts'
 import { FAR, yearOf } from './far-pages.ts'

@@ -1,4 +1,4 @@
-import { ask, type Sql } from '#search/sql.ts'
+import { ask, type Sql } from '#platform/sql.ts'
 import type { PostList, PostOrder } from '../read/reader.ts'
 import { countOfYear, FAR, findStart, START, yearOf } from './far-pages.ts'
 import { orderTerms } from './orders.ts'

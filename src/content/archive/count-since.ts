@@ -1,4 +1,4 @@
-import { ask, type Sql } from '#search/sql.ts'
+import { ask, type Sql } from '#platform/sql.ts'
 import type { PostList } from '../read/reader.ts'
 import { listKey } from './archive.ts'
 import { countYears, yearOf } from './far-pages.ts'

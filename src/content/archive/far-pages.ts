@@ -1,4 +1,4 @@
-import { ask, type Sql } from '#search/sql.ts'
+import { ask, type Sql } from '#platform/sql.ts'
 
 /**
  * Pages far down a list. A database skips rows one by one, so that the last page of a hundred thousand posts would cost as

@@ -1,4 +1,4 @@
-import { ask, type Sql } from '#search/sql.ts'
+import { ask, type Sql } from '#platform/sql.ts'
 import type { PostOrder } from '../read/reader.ts'
 import { countLists, type ListKey } from './archive.ts'
 import { columnsOf, orderTerms } from './orders.ts'

@@ -1,4 +1,4 @@
-import { ask, type Sql } from '#search/sql.ts'
+import { ask, type Sql } from '#platform/sql.ts'
 import type { PostOrder } from '../read/reader.ts'
 
 /** Every order has an index of the same columns after the list. The last one tells apart what is otherwise the same. */

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { sqlOf } from '#platform/db/sql.ts'
 import { findStored, putDocument, removeDocument } from '#search/index-documents.ts'
 import { extractTexts } from '#widgets/blocks.ts'
-import { sqlOf } from '../db/sql.ts'
 import { pageHref } from '../hrefs.ts'
 import { blocksOf } from '../read/read-context.ts'
 import { leaveRedirect } from './leave-redirect.ts'

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import type { Env } from '#platform/env.ts'
 import { editors, everybody, hasRole, staff } from '../access/roles.ts'
 import { recordTags } from '../changes/record.ts'
-import type { Env } from '../env.ts'
 import { createAdmitFile } from '../media/admit-file.ts'
 import { checkUpload } from '../media/check-upload.ts'
 import { nameUpload } from '../media/name-upload.ts'

@@ -3,8 +3,8 @@ import { exportSubscribers } from '#newsletter/export-list.ts'
 import { countIssueRecipients, queueIssue, queueTest } from '#newsletter/issues.ts'
 import { retryNow } from '#newsletter/outbox.ts'
 import { exportPerson, forgetPerson } from '#newsletter/person.ts'
+import { sqlOf } from '#platform/db/sql.ts'
 import { hasRole } from '../access/roles.ts'
-import { sqlOf } from '../db/sql.ts'
 import { documentId } from '../fields/link.ts'
 
 type Work = (request: { req: PayloadRequest; id: number; user: TypedUser }) => Promise<Response>

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import type { Env } from '#platform/env.ts'
 import { ROLE_LABELS, ROLES } from '../access/role-names.ts'
 import { administrators, administratorsField, hasRole, isStaff, nobody } from '../access/roles.ts'
 import { checkCredentials, checkReset } from '../accounts/check-credentials.ts'
@@ -7,7 +8,6 @@ import { forgottenPassword, resetMail } from '../accounts/forgotten-password.ts'
 import { registerFirst } from '../accounts/register-first.ts'
 import { signIn } from '../accounts/sign-in.ts'
 import { unlockAccount } from '../accounts/unlock.ts'
-import type { Env } from '../env.ts'
 
 const SESSION_HOURS = 8
 /** One mail in this time, however often it is asked for. */

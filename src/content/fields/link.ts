@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
+import { safeUrl } from '#platform/safe-url.ts'
 import { actionHref } from '../hrefs.ts'
-import { safeUrl } from '../safe-url.ts'
 
 /** What a link points to, as it is stored: a document by its id, an address, or something to do in its own page. */
 type LinkTarget = DocumentTarget | { kind: 'url'; url: string } | { kind: 'action'; href: string }

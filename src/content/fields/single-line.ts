@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, Tab, TextField } from 'payload'
 import { text } from 'payload/shared'
-import { BREAKS_LINE } from './line-breaks.ts'
+import { BREAKS_LINE } from '#platform/line-breaks.ts'
 
 const REFUSAL = '這裡只能有一行，請刪除換行與定位字元（Tab）等看不見的字元。'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import type { Env, S3Env } from '../env.ts'
+import type { Env, S3Env } from '#platform/env.ts'
 
 export interface StoredFiles {
   /** The bytes of a file by the name that its document holds. */

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
+import type { Page as StoredPage, Post as StoredPost } from '#platform/payload-types.ts'
 import { isStaff } from '../access/roles.ts'
-import type { Page as StoredPage, Post as StoredPost } from '../payload-types.ts'
 import { toPage } from '../read/pages.ts'
 import { toPost } from '../read/posts.ts'
 import { blocksOf, type ReadContext } from '../read/read-context.ts'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { ask, type Sql } from '#search/sql.ts'
+import { ask, type Sql } from '#platform/sql.ts'
 import { findHrefs } from './hrefs.ts'
 import { findMailingList } from './mailing-lists.ts'
 import { Memory } from './memory.ts'

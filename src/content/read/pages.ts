@@ -1,5 +1,5 @@
+import type { Page as StoredPage } from '#platform/payload-types.ts'
 import { pageHref } from '../hrefs.ts'
-import type { Page as StoredPage } from '../payload-types.ts'
 import { blocksOf, findPublic, idOf, type ReadContext } from './read-context.ts'
 import type { PageOutline } from './reader.ts'
 import { toSeo } from './seo.ts'

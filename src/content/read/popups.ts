@@ -1,5 +1,5 @@
+import type { Popup as StoredPopup } from '#platform/payload-types.ts'
 import { ROLES } from '../access/role-names.ts'
-import type { Popup as StoredPopup } from '../payload-types.ts'
 import { blocksOf, findPublic, idsOf, type ReadContext } from './read-context.ts'
 import type { Popup, PopupPlace, PopupRules, PopupTrigger } from './types.ts'
 

@@ -1,5 +1,5 @@
 import type { Payload, SelectType, Where } from 'payload'
-import type { Sql } from '#search/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 import { documentId } from '../fields/link.ts'
 import type { CacheTag, StoredBlock } from './types.ts'
 

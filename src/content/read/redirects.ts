@@ -1,5 +1,5 @@
+import { safeUrl } from '#platform/safe-url.ts'
 import { normaliseSource } from '../fields/redirect-source.ts'
-import { safeUrl } from '../safe-url.ts'
 import { findHrefs } from './hrefs.ts'
 import { findPublic, idOf, type ReadContext } from './read-context.ts'
 

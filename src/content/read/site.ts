@@ -1,5 +1,5 @@
+import { safeUrl } from '#platform/safe-url.ts'
 import { DEFAULT_SHARE_NETWORKS } from '../fields/share-networks.ts'
-import { safeUrl } from '../safe-url.ts'
 import { findMenus } from './menus.ts'
 import { findPictures } from './pictures.ts'
 import { blocksOf, idOf, idsOf, type ReadContext } from './read-context.ts'

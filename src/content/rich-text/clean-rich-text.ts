@@ -1,4 +1,4 @@
-import { safeUrl } from '../safe-url.ts'
+import { safeUrl } from '#platform/safe-url.ts'
 
 type Fields = Record<string, unknown>
 

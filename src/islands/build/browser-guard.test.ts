@@ -16,7 +16,7 @@ describe('refuseInBrowser', () => {
     'src/widgets/tabs/messages.ts',
     'src/widgets/tabs/pane.tsx',
     'src/widgets/shared/disclosure.ts',
-    'src/content/safe-url.ts',
+    'src/platform/safe-url.ts',
     'src/content/read/types.ts',
     'src/site/ui/styles/site.css',
     'node_modules/react-dom/client.js',

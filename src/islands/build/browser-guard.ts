@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const SERVER_PACKAGES =
   /^(payload|@payloadcms|fastify|@fastify|next|sharp|@libsql|drizzle-orm|nodemailer|simple-icons|@aws-sdk)(\/|$)/
-const BROWSER_CONTENT = new Set(['src/content/safe-url.ts', 'src/content/read/types.ts'])
+const BROWSER_CONTENT = new Set(['src/platform/safe-url.ts', 'src/content/read/types.ts'])
 const STYLE_OR_FILE = /\.(css|woff2?|svg|png|jpe?g|webp|avif)$/
 
 /** Why a module may not reach the browser, or `null`. `id` is relative to the repository's root, with forward slashes. */

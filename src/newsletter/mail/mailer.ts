@@ -1,4 +1,4 @@
-import type { MailEnv } from '#content/env.ts'
+import type { MailEnv } from '#platform/env.ts'
 import { createFolderMailer } from './folder-mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 

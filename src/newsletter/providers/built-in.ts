@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import type { Subscriber } from '#content/payload-types.ts'
+import type { Subscriber } from '#platform/payload-types.ts'
 import { inTransaction, onceMoreIfTaken } from '../in-transaction.ts'
 import { addErrand } from '../outbox.ts'
 import type { ConsentedSignUp, MailingList, Provider, SignUpResult } from '../provider.ts'

@@ -1,4 +1,4 @@
-import type { MailchimpEnv } from '#content/env.ts'
+import type { MailchimpEnv } from '#platform/env.ts'
 import type { Kept, Refusal } from '../outcomes.ts'
 
 interface Member {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { sqlOf } from '#content/db/sql.ts'
+import { sqlOf } from '#platform/db/sql.ts'
 import { backoffMs } from '../backoff.ts'
 import { inTransaction, onceMoreIfTaken } from '../in-transaction.ts'
 import { addErrand, type Errand, settleErrand } from '../outbox.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Paper } from '#content/read/types.ts'
-import { ALL_PICTURES } from '#seed/content/all-pictures.ts'
-import { CATEGORIES } from '#seed/content/categories.ts'
-import { POSTS } from '#seed/content/posts/index.ts'
-import { SITE } from '#seed/content/site.ts'
+import { ALL_PICTURES } from '../content/all-pictures.ts'
+import { CATEGORIES } from '../content/categories.ts'
+import { POSTS } from '../content/posts/index.ts'
+import { SITE } from '../content/site.ts'
 import { drawPoster } from './poster.ts'
 import { isReadable, readTones } from './tones.ts'
 

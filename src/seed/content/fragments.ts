@@ -1,6 +1,6 @@
-import type { Fragment } from '#content/payload-types.ts'
-import { button, columns, countdown, image, lead, section, text } from '#seed/blocks.ts'
-import { bold, bullets, link, paragraph } from '#seed/lexical.ts'
+import type { Fragment } from '#platform/payload-types.ts'
+import { button, columns, countdown, image, lead, section, text } from '../blocks.ts'
+import { bold, bullets, link, paragraph } from '../lexical.ts'
 import type { Refs } from './types.ts'
 
 interface FragmentSeed {

@@ -1,6 +1,6 @@
 import type { IconChoice } from '#content/fields/icon.ts'
-import type { Menu } from '#content/payload-types.ts'
-import type { SeedTarget } from '#seed/blocks.ts'
+import type { Menu } from '#platform/payload-types.ts'
+import type { SeedTarget } from '../blocks.ts'
 import { CATEGORIES, type CategoryKey } from './categories.ts'
 import type { FragmentKey } from './fragments.ts'
 import type { Refs } from './types.ts'

@@ -1,4 +1,4 @@
-import type { PosterOptions } from '#seed/art/poster.ts'
+import type { PosterOptions } from '../art/poster.ts'
 import type { PictureSeed } from './types.ts'
 
 const PRINT = { width: 1680, height: 1120 }

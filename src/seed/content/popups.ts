@@ -1,6 +1,6 @@
-import type { Popup } from '#content/payload-types.ts'
-import { button, columns, image, section, text, title } from '#seed/blocks.ts'
-import { bold, bullets, numbers, paragraph } from '#seed/lexical.ts'
+import type { Popup } from '#platform/payload-types.ts'
+import { button, columns, image, section, text, title } from '../blocks.ts'
+import { bold, bullets, numbers, paragraph } from '../lexical.ts'
 import type { Refs } from './types.ts'
 
 interface PopupSeed extends Pick<Popup, 'name' | 'look' | 'triggers' | 'rules'> {

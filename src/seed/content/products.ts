@@ -1,4 +1,4 @@
-import type { PosterOptions } from '#seed/art/poster.ts'
+import type { PosterOptions } from '../art/poster.ts'
 import type { PictureSeed } from './types.ts'
 
 interface ProductSeed {

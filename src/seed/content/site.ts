@@ -1,4 +1,4 @@
-import type { Site } from '#content/payload-types.ts'
+import type { Site } from '#platform/payload-types.ts'
 
 /** Names and contact, as they stand in the footer. */
 export const SITE = {

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNT } from '#seed/account.ts'
+import { DEMO_ACCOUNT } from '../account.ts'
 
 /** One account per role beside the administrator's, all with the demo's password. */
 export const STAFF = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { createFile } from '#seed/create-file.ts'
-import type { Planting } from '#seed/planting.ts'
+import { createFile } from '../create-file.ts'
+import type { Planting } from '../planting.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../films')
 

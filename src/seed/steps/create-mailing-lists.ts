@@ -1,4 +1,4 @@
-import type { Planting } from '#seed/planting.ts'
+import type { Planting } from '../planting.ts'
 
 /** The department's newsletter. Its id is 1 in a fresh database, which the gallery's examples count on. */
 export async function createMailingLists({ payload, transactionID, ledger }: Planting): Promise<void> {

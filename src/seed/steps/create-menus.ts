@@ -1,9 +1,9 @@
-import type { Menu } from '#content/payload-types.ts'
-import { storedLink } from '#seed/blocks.ts'
-import { type ItemSeed, MENUS, type MenuSeed } from '#seed/content/menus.ts'
-import { SITE } from '#seed/content/site.ts'
-import type { Ledger } from '#seed/ledger.ts'
-import type { Planting } from '#seed/planting.ts'
+import type { Menu } from '#platform/payload-types.ts'
+import { storedLink } from '../blocks.ts'
+import { type ItemSeed, MENUS, type MenuSeed } from '../content/menus.ts'
+import { SITE } from '../content/site.ts'
+import type { Ledger } from '../ledger.ts'
+import type { Planting } from '../planting.ts'
 
 type StoredItem = NonNullable<Menu['items']>[number]
 

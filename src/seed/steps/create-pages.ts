@@ -1,6 +1,6 @@
-import { FRAGMENTS } from '#seed/content/fragments.ts'
-import { PAGES } from '#seed/content/pages/index.ts'
-import type { Planting } from '#seed/planting.ts'
+import { FRAGMENTS } from '../content/fragments.ts'
+import { PAGES } from '../content/pages/index.ts'
+import type { Planting } from '../planting.ts'
 
 /** Every page with its address, unpublished and empty; parents before children. */
 export async function createPages({ payload, transactionID, ledger }: Planting): Promise<void> {

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { drawPoster } from '#seed/art/poster.ts'
-import { ALL_PICTURES } from '#seed/content/all-pictures.ts'
-import type { PictureSeed } from '#seed/content/types.ts'
-import type { Planting } from '#seed/planting.ts'
+import { drawPoster } from '../art/poster.ts'
+import { ALL_PICTURES } from '../content/all-pictures.ts'
+import type { PictureSeed } from '../content/types.ts'
+import type { Planting } from '../planting.ts'
 
 export interface Painting {
   picture: PictureSeed

@@ -1,5 +1,5 @@
-import { POPUPS } from '#seed/content/popups.ts'
-import type { Planting } from '#seed/planting.ts'
+import { POPUPS } from '../content/popups.ts'
+import type { Planting } from '../planting.ts'
 
 export async function createPopups({ payload, transactionID, ledger }: Planting): Promise<void> {
   for (const [key, { layout, ...popup }] of Object.entries(POPUPS)) {

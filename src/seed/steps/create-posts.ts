@@ -1,7 +1,7 @@
-import { POSTS } from '#seed/content/posts/index.ts'
-import { STAFF } from '#seed/content/staff.ts'
-import { richText } from '#seed/lexical.ts'
-import type { Planting } from '#seed/planting.ts'
+import { POSTS } from '../content/posts/index.ts'
+import { STAFF } from '../content/staff.ts'
+import { richText } from '../lexical.ts'
+import type { Planting } from '../planting.ts'
 
 /** Oldest first, as they were written: a post can link to any that came before it. */
 export async function createPosts({ payload, transactionID, ledger }: Planting): Promise<void> {

@@ -1,5 +1,5 @@
-import { PRODUCTS } from '#seed/content/products.ts'
-import type { Planting } from '#seed/planting.ts'
+import { PRODUCTS } from '../content/products.ts'
+import type { Planting } from '../planting.ts'
 
 export async function createProducts({ payload, transactionID, ledger }: Planting): Promise<void> {
   // The site lists the newest first.

@@ -1,8 +1,8 @@
-import { COURSE_TABLE, SCHOLARSHIP_TABLE } from '#seed/content/tables.ts'
-import { createFile } from '#seed/create-file.ts'
-import { writeForm } from '#seed/forms/form-pdf.ts'
-import { FORMS } from '#seed/forms/forms.ts'
-import type { Planting } from '#seed/planting.ts'
+import { COURSE_TABLE, SCHOLARSHIP_TABLE } from '../content/tables.ts'
+import { createFile } from '../create-file.ts'
+import { writeForm } from '../forms/form-pdf.ts'
+import { FORMS } from '../forms/forms.ts'
+import type { Planting } from '../planting.ts'
 
 /** A table as an office would upload it, after the films as in `EXAMPLE_FILES`. */
 export async function createGalleryTable(planting: Planting): Promise<void> {

@@ -1,6 +1,6 @@
-import { CATEGORIES } from '#seed/content/categories.ts'
-import { TAGS } from '#seed/content/tags.ts'
-import type { Planting } from '#seed/planting.ts'
+import { CATEGORIES } from '../content/categories.ts'
+import { TAGS } from '../content/tags.ts'
+import type { Planting } from '../planting.ts'
 
 export async function createTerms({ payload, transactionID, ledger }: Planting): Promise<void> {
   for (const [key, data] of Object.entries(CATEGORIES)) {

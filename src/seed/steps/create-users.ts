@@ -1,6 +1,6 @@
-import { DEMO_ACCOUNT } from '#seed/account.ts'
-import { STAFF } from '#seed/content/staff.ts'
-import type { Planting } from '#seed/planting.ts'
+import { DEMO_ACCOUNT } from '../account.ts'
+import { STAFF } from '../content/staff.ts'
+import type { Planting } from '../planting.ts'
 
 export async function createUsers({ payload, transactionID, ledger }: Planting): Promise<void> {
   const accounts = [{ key: 'office', role: 'administrator', ...DEMO_ACCOUNT } as const, ...STAFF]

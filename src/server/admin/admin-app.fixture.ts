@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { SignJWT } from 'jose'
 import { onTestFinished } from 'vitest'
-import { readEnv } from '#content/env.ts'
+import { readEnv } from '#platform/env.ts'
 import { createDraining } from '../draining.ts'
 import { type AdminAppOptions, createAdminApp } from './admin-app.ts'
 

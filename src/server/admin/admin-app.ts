@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify'
-import type { Env } from '#content/env.ts'
-import { redaction } from '#content/log/redact.ts'
+import type { Env } from '#platform/env.ts'
+import { redaction } from '#platform/log/redact.ts'
 import type { Draining } from '../draining.ts'
 import { addHealth } from '../health.ts'
 import { type ConnectionLimits, createClientErrorHandler, createLimitedServer, LIMITS } from '../http-server.ts'

@@ -1,6 +1,6 @@
 import next from 'next'
-import { keepFilesPrivate } from '#content/env/private-files.ts'
-import { loadEnv } from '#content/env.ts'
+import { keepFilesPrivate } from '#platform/env/private-files.ts'
+import { loadEnv } from '#platform/env.ts'
 import { createDraining } from '../draining.ts'
 import { installShutdown } from '../shutdown.ts'
 import { createAdminApp } from './admin-app.ts'

@@ -1,10 +1,10 @@
 import { getPayload } from 'payload'
 import { createConfig } from '#content/config.ts'
-import { keepFilesPrivate } from '#content/env/private-files.ts'
-import { loadEnv } from '#content/env.ts'
 import { keepHouseDaily } from '#content/housekeeping.ts'
 import { tidyNewsletterDaily } from '#newsletter/housekeeping.ts'
 import { createNewsletter } from '#newsletter/newsletter.ts'
+import { keepFilesPrivate } from '#platform/env/private-files.ts'
+import { loadEnv } from '#platform/env.ts'
 import { installShutdown } from '../shutdown.ts'
 
 /**

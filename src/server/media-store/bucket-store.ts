@@ -8,7 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { FastifyInstance } from 'fastify'
-import type { S3Env } from '#content/env.ts'
+import type { S3Env } from '#platform/env.ts'
 import type { MediaAnswer, MediaRequest, MediaStore, StoreFailure } from './media-store.ts'
 import { conditionsOf } from './object-request.ts'
 import { createPatience, type Patience, readPatiently } from './patience.ts'

@@ -1,5 +1,5 @@
 import type { CacheTag } from '#content/read/types.ts'
-import type { Answer } from '#site/answer.ts'
+import type { Answer } from '../answer.ts'
 
 interface JsonAnswerParts {
   status?: number

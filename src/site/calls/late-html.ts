@@ -1,5 +1,5 @@
-import type { SiteAssets } from '#site/answer.ts'
 import type { Rendered } from '#widgets/render/context.ts'
+import type { SiteAssets } from '../answer.ts'
 
 const HEADING = /<(?:h[1-4]|blockquote|caption|\w+(?=[^>]*\sdata-headline="))(?=[\s>])/g
 

@@ -1,4 +1,4 @@
-import type { Answer } from '#site/answer.ts'
+import type { Answer } from '../answer.ts'
 import { jsonAnswer } from './json-answer.ts'
 
 interface RestProblem {

@@ -1,8 +1,8 @@
-import type { Answer } from '#site/answer.ts'
-import { fullNameOf } from '#site/head/names.ts'
-import { textAnswer } from '#site/pages/answers.ts'
-import type { Visit } from '#site/pages/visit.ts'
-import { categoryHref, feedHref, newsHref } from '#site/routes.ts'
+import type { Answer } from '../answer.ts'
+import { fullNameOf } from '../head/names.ts'
+import { textAnswer } from '../pages/answers.ts'
+import type { Visit } from '../pages/visit.ts'
+import { categoryHref, feedHref, newsHref } from '../routes.ts'
 import { renderRss } from './rss.ts'
 
 const FEED_LENGTH = 20

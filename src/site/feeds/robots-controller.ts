@@ -1,7 +1,7 @@
-import type { Answer } from '#site/answer.ts'
-import { textAnswer } from '#site/pages/answers.ts'
-import type { Visit } from '#site/pages/visit.ts'
-import { SITEMAP_HREF, searchHref } from '#site/routes.ts'
+import type { Answer } from '../answer.ts'
+import { textAnswer } from '../pages/answers.ts'
+import type { Visit } from '../pages/visit.ts'
+import { SITEMAP_HREF, searchHref } from '../routes.ts'
 
 export function answerRobots(visit: Visit): Answer {
   const lines = [

@@ -1,7 +1,7 @@
-import type { Answer } from '#site/answer.ts'
-import { textAnswer } from '#site/pages/answers.ts'
-import type { Visit } from '#site/pages/visit.ts'
-import { SECURITY_TXT_HREF } from '#site/routes.ts'
+import type { Answer } from '../answer.ts'
+import { textAnswer } from '../pages/answers.ts'
+import type { Visit } from '../pages/visit.ts'
+import { SECURITY_TXT_HREF } from '../routes.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 /** RFC 9116 wants less than a year; whoever runs the site may change sooner. */

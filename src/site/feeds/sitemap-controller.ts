@@ -1,8 +1,8 @@
 import type { Reader } from '#content/read/reader.ts'
-import type { Answer } from '#site/answer.ts'
-import { textAnswer } from '#site/pages/answers.ts'
-import type { Visit } from '#site/pages/visit.ts'
-import { HOME_HREF, newsHref, SITE_MAP_HREF, type SitemapPart, sitemapPartHref } from '#site/routes.ts'
+import type { Answer } from '../answer.ts'
+import { textAnswer } from '../pages/answers.ts'
+import type { Visit } from '../pages/visit.ts'
+import { HOME_HREF, newsHref, SITE_MAP_HREF, type SitemapPart, sitemapPartHref } from '../routes.ts'
 import { renderSitemapIndex, renderUrlSet, type SitemapAddress } from './sitemap.ts'
 
 /** So many posts go into one file; beyond that the sitemap is an index of parts. */

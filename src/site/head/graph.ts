@@ -1,5 +1,5 @@
 import type { Crumb, Post, Site } from '#content/read/types.ts'
-import { HOME_HREF } from '#site/routes.ts'
+import { HOME_HREF } from '../routes.ts'
 import { fullNameOf } from './names.ts'
 
 /** The department as schema.org knows it, on the home page. */

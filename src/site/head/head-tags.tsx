@@ -1,5 +1,5 @@
 import type { Picture, Site } from '#content/read/types.ts'
-import { feedHref, REST_ROOT_HREF } from '#site/routes.ts'
+import { feedHref, REST_ROOT_HREF } from '../routes.ts'
 import { DataBlock } from './data-block.tsx'
 import { documentTitle, fullNameOf } from './names.ts'
 import type { PageHead } from './page-head.ts'

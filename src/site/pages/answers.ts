@@ -1,4 +1,4 @@
-import type { Answer } from '#site/answer.ts'
+import type { Answer } from '../answer.ts'
 import type { Visit } from './visit.ts'
 
 /** A finished text that stays good until something it was made from changes. */

@@ -1,5 +1,5 @@
 import type { Crumb } from '#content/read/types.ts'
-import { HOME_HREF, newsHref } from '#site/routes.ts'
+import { HOME_HREF, newsHref } from '../routes.ts'
 
 export const HOME_CRUMB: Crumb = { label: '首頁', href: HOME_HREF }
 export const NEWS_CRUMB: Crumb = { label: '最新消息', href: newsHref() }

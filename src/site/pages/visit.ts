@@ -1,9 +1,9 @@
 import type { Reader } from '#content/read/reader.ts'
 import { isOutcomeParameter } from '#newsletter/links.ts'
-import type { SiteContext } from '#site/answer.ts'
-import { isListParameter } from '#site/routes.ts'
 import type { Subject } from '#widgets/define-widget.ts'
 import type { RenderContext } from '#widgets/render/context.ts'
+import type { SiteContext } from '../answer.ts'
+import { isListParameter } from '../routes.ts'
 
 const NO_SUBJECT: Subject = { title: '', excerpt: '', image: null }
 

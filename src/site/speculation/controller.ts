@@ -1,4 +1,4 @@
-import type { Answer } from '#site/answer.ts'
+import type { Answer } from '../answer.ts'
 import { textAnswer } from '../pages/answers.ts'
 import type { Visit } from '../pages/visit.ts'
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from './rules.ts'

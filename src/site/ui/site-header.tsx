@@ -1,6 +1,6 @@
 import type { Site } from '#content/read/types.ts'
-import type { Frame } from '#site/frame.ts'
 import { Phrase } from '#widgets/shared/phrase.tsx'
+import type { Frame } from '../frame.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { LayoutHtml } from './layout-html.tsx'
 

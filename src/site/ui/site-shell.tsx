@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#content/read/types.ts'
-import type { Frame } from '#site/frame.ts'
+import type { Frame } from '../frame.ts'
 import { LayoutHtml } from './layout-html.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'

@@ -1,4 +1,4 @@
-import { safeUrl } from '#content/safe-url.ts'
+import { safeUrl } from '#platform/safe-url.ts'
 
 export const NETWORKS = [
   { value: 'line', label: 'LINE' },

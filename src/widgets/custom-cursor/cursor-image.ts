@@ -1,4 +1,4 @@
-import { safeUrl } from '#content/safe-url.ts'
+import { safeUrl } from '#platform/safe-url.ts'
 import { isRecord } from '../settings/define-settings.ts'
 import { picture } from '../settings/kinds/picture.ts'
 import { type FormWords, plain, type Setting } from '../settings/setting.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SEARCH_PARAMETERS, searchHref as siteSearchHref } from '#site/routes.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { SEARCH_PARAMETERS, searchHref as siteSearchHref } from '../../site/routes.ts'
 import { renderLayout } from '../render/render-layout.ts'
 import { announcementOf, headingOf } from './messages.ts'
 import { currentQuery, QUERY_PARAMETERS, type Suggestions, searchHref } from './model.ts'

@@ -1,5 +1,5 @@
-import { safeUrl } from '#content/safe-url.ts'
 import type { LightboxSettings, LightboxText } from '#islands/wire.ts'
+import { safeUrl } from '#platform/safe-url.ts'
 
 /** One of the things that the lightbox shows. All texts are plain text. */
 export type Content = Words &

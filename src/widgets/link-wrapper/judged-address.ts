@@ -1,4 +1,4 @@
-import { isExternalUrl, safeUrl } from '#content/safe-url.ts'
+import { isExternalUrl, safeUrl } from '#platform/safe-url.ts'
 import { adminOf, type FormWords, plain, type Setting } from '../settings/setting.ts'
 
 /** A refused address is never told to the browser, only that there was one. */

@@ -1,4 +1,4 @@
-import type { MapServices } from '#content/env/map-services.ts'
+import type { MapServices } from '#platform/env/map-services.ts'
 import type { LoadContext } from '../define-widget.ts'
 
 export function loadMap(_settings: unknown, { mapServices }: LoadContext): MapServices {

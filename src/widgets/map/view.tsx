@@ -1,4 +1,4 @@
-import type { MapServices } from '#content/env/map-services.ts'
+import type { MapServices } from '#platform/env/map-services.ts'
 import type { ViewProps } from '../define-widget.ts'
 import { Icon } from '../shared/icon.tsx'
 import { MapDrawing } from './drawing.tsx'

@@ -1,4 +1,4 @@
-import type { MapServices } from '#content/env/map-services.ts'
+import type { MapServices } from '#platform/env/map-services.ts'
 import type { TravelMode } from './messages.ts'
 import type { Point } from './model.ts'
 

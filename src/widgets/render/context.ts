@@ -1,5 +1,5 @@
-import type { MapServices } from '#content/env/map-services.ts'
 import type { Reader } from '#content/read/reader.ts'
+import type { MapServices } from '#platform/env/map-services.ts'
 import type { Subject } from '../define-widget.ts'
 
 /** A widget that could not be rendered. Its page goes on without it. */

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#content/db/database-away.ts'
+import { isDatabaseAway } from '#platform/db/database-away.ts'
 import type { LoadContext } from '../define-widget.ts'
 import { claimAnchor } from '../rich-text/anchors.ts'
 import { plainParagraphs } from '../rich-text/plain-text.ts'

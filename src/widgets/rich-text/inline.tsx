@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { isExternalUrl } from '#content/safe-url.ts'
+import { isExternalUrl } from '#platform/safe-url.ts'
 import { cleanText } from '../settings/clean-text.ts'
 import { isRecord } from '../settings/define-settings.ts'
 import type { Found } from '../settings/setting.ts'

@@ -1,5 +1,5 @@
 import { type DocumentKind, type DocumentTarget, documentId } from '#content/fields/link.ts'
-import { safeUrl } from '#content/safe-url.ts'
+import { safeUrl } from '#platform/safe-url.ts'
 import { isRecord } from '../settings/define-settings.ts'
 import type { Reference } from '../settings/setting.ts'
 import { type RichNode, walkNodes } from './nodes.ts'

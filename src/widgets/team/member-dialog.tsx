@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isExternalUrl } from '#content/safe-url.ts'
 import { Slot } from '#islands/slot.tsx'
+import { isExternalUrl } from '#platform/safe-url.ts'
 import { ModalDialog, sheetLook } from '../shared/modal-dialog.tsx'
 import { Portrait } from '../shared/portrait.tsx'
 import { SafeLink } from '../shared/safe-link.tsx'

@@ -1,4 +1,4 @@
-import { isExternalUrl } from '#content/safe-url.ts'
+import { isExternalUrl } from '#platform/safe-url.ts'
 import { NetworkSign } from '../shared/network-sign.tsx'
 import { SafeLink } from '../shared/safe-link.tsx'
 import { messages } from './messages.ts'

@@ -1,5 +1,5 @@
 import { createConfig } from '#content/config.ts'
-import { loadEnv } from '#content/env.ts'
+import { loadEnv } from '#platform/env.ts'
 
 /** Prints every endpoint that Payload registers in the admin: ours, its own, and those of its own collections. */
 const config = await createConfig({ env: loadEnv(), program: 'admin', root: process.cwd() })

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import { createConfig } from '#content/config.ts'
-import { loadEnv } from '#content/env.ts'
+import { loadEnv } from '#platform/env.ts'
 
 /** Writes a draft and schedules it for a moment from now, as the admin's drawer does; its shortest step is five minutes. */
 const [, , title = ''] = process.argv

@@ -1,7 +1,7 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { createSearchTables, dropSearchTables } from '#search/schema.ts'
 import { createArchiveTables, dropArchiveTables } from '../../archive/archive.ts'
-import { sqlOf } from '../../db/sql.ts'
+import { sqlOf } from '#platform/db/sql.ts'
 
 export async function up({ payload, req }: MigrateUpArgs): Promise<void> {
   const sql = await sqlOf(payload, req)

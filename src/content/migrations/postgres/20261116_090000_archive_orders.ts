@@ -1,7 +1,7 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
-import { ask } from '#search/sql.ts'
+import { ask } from '#platform/sql.ts'
 import { addArchiveOrders, dropArchiveOrders } from '../../archive/orders.ts'
-import { sqlOf } from '../../db/sql.ts'
+import { sqlOf } from '#platform/db/sql.ts'
 
 export async function up({ payload, req }: MigrateUpArgs): Promise<void> {
   const sql = await sqlOf(payload, req)

@@ -1,4 +1,4 @@
-import { ask } from '#search/sql.ts'
+import { ask } from '#platform/sql.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { AuthorRecord } from './types.ts'
 

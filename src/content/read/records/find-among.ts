@@ -1,4 +1,4 @@
-import { ask } from '#search/sql.ts'
+import { ask } from '#platform/sql.ts'
 import { listKey } from '../../archive/archive.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { PostList } from '../reader.ts'

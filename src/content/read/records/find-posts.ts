@@ -1,4 +1,4 @@
-import { ask, type Sql } from '#search/sql.ts'
+import { ask, type Sql } from '#platform/sql.ts'
 import { countLists, type ListKey, listKey, readOrdered } from '../../archive/archive.ts'
 import { countSince } from '../../archive/count-since.ts'
 import { columnsOf, orderTerms } from '../../archive/orders.ts'

@@ -1,6 +1,6 @@
-import { ask } from '#search/sql.ts'
+import type { Media } from '#platform/payload-types.ts'
+import { ask } from '#platform/sql.ts'
 import { uploadUrl } from '../../media/upload-url.ts'
-import type { Media } from '../../payload-types.ts'
 import { findPublic, type ReadContext } from '../read-context.ts'
 import type { Found, MediaQuery, MediaRecord } from './types.ts'
 

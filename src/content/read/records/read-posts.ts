@@ -1,4 +1,4 @@
-import { ask } from '#search/sql.ts'
+import { ask } from '#platform/sql.ts'
 import { postHref } from '../../hrefs.ts'
 import { findPublic, idOf, idsOf, type ReadContext } from '../read-context.ts'
 import { findTerms } from '../terms.ts'

@@ -1,5 +1,5 @@
-import { button, columns, place, postList, section, storedLink, text, title } from '#seed/blocks.ts'
-import { bold, link, paragraph } from '#seed/lexical.ts'
+import { button, columns, place, postList, section, storedLink, text, title } from '../../blocks.ts'
+import { bold, link, paragraph } from '../../lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
 import { ALUMNI_WORDS } from './alumni-words.ts'
 

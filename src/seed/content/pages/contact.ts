@@ -1,5 +1,5 @@
-import { columns, place, section, storedLink, text, title } from '#seed/blocks.ts'
-import { bullets, link, paragraph, richText } from '#seed/lexical.ts'
+import { columns, place, section, storedLink, text, title } from '../../blocks.ts'
+import { bullets, link, paragraph, richText } from '../../lexical.ts'
 import { SITE } from '../site.ts'
 import type { PageSeed, Refs } from '../types.ts'
 import { CAMPUS } from './visit.ts'

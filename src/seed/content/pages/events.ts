@@ -1,5 +1,5 @@
-import { divider, image, place, postList, section, storedLink, text, title } from '#seed/blocks.ts'
-import { paragraph } from '#seed/lexical.ts'
+import { divider, image, place, postList, section, storedLink, text, title } from '../../blocks.ts'
+import { paragraph } from '../../lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
 
 export const EVENTS: PageSeed = {

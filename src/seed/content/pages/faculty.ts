@@ -1,6 +1,6 @@
-import type { PosterOptions } from '#seed/art/poster.ts'
-import { place, section, text } from '#seed/blocks.ts'
-import { bold, bullets, link, paragraph, richText } from '#seed/lexical.ts'
+import type { PosterOptions } from '../../art/poster.ts'
+import { place, section, text } from '../../blocks.ts'
+import { bold, bullets, link, paragraph, richText } from '../../lexical.ts'
 import type { PageSeed, PictureSeed, Refs } from '../types.ts'
 
 interface Teacher {

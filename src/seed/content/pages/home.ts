@@ -11,8 +11,8 @@ import {
   storedLink,
   text,
   title,
-} from '#seed/blocks.ts'
-import { link, paragraph, quote, table } from '#seed/lexical.ts'
+} from '../../blocks.ts'
+import { link, paragraph, quote, table } from '../../lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
 import { ALUMNI_WORDS } from './alumni-words.ts'
 

@@ -1,5 +1,5 @@
-import { accordion, columns, newsletterForm, postList, section, text, title } from '#seed/blocks.ts'
-import { link, paragraph } from '#seed/lexical.ts'
+import { accordion, columns, newsletterForm, postList, section, text, title } from '../../blocks.ts'
+import { link, paragraph } from '../../lexical.ts'
 import type { PageSeed } from '../types.ts'
 
 export const NEWSLETTER: PageSeed = {

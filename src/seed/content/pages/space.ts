@@ -1,5 +1,5 @@
-import { accordion, button, columns, image, place, section, text, title } from '#seed/blocks.ts'
-import { bullets, paragraph } from '#seed/lexical.ts'
+import { accordion, button, columns, image, place, section, text, title } from '../../blocks.ts'
+import { bullets, paragraph } from '../../lexical.ts'
 import type { PageSeed } from '../types.ts'
 
 export const SPACE: PageSeed = {

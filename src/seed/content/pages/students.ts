@@ -1,6 +1,6 @@
-import { accordion, button, columns, place, postList, section, storedLink, text } from '#seed/blocks.ts'
-import { FORMS } from '#seed/forms/forms.ts'
-import { bullets, link, paragraph } from '#seed/lexical.ts'
+import { accordion, button, columns, place, postList, section, storedLink, text } from '../../blocks.ts'
+import { FORMS } from '../../forms/forms.ts'
+import { bullets, link, paragraph } from '../../lexical.ts'
 import type { PageSeed } from '../types.ts'
 
 export const STUDENTS: PageSeed[] = [

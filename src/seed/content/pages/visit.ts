@@ -1,5 +1,5 @@
-import { columns, place, section, text, title } from '#seed/blocks.ts'
-import { bold, bullets, link, paragraph } from '#seed/lexical.ts'
+import { columns, place, section, text, title } from '../../blocks.ts'
+import { bold, bullets, link, paragraph } from '../../lexical.ts'
 import type { PageSeed } from '../types.ts'
 
 /** Where the invented campus stands. */

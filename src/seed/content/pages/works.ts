@@ -10,8 +10,8 @@ import {
   storedLink,
   text,
   title,
-} from '#seed/blocks.ts'
-import { bullets, link, paragraph, table } from '#seed/lexical.ts'
+} from '../../blocks.ts'
+import { bullets, link, paragraph, table } from '../../lexical.ts'
 import type { PageSeed } from '../types.ts'
 
 export const WORKS: PageSeed[] = [

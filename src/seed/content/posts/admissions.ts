@@ -1,5 +1,5 @@
-import { accordion, button } from '#seed/blocks.ts'
-import { bold, bullets, heading, link, numbers, paragraph, quote, table, widget } from '#seed/lexical.ts'
+import { accordion, button } from '../../blocks.ts'
+import { bold, bullets, heading, link, numbers, paragraph, quote, table, widget } from '../../lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const ADMISSIONS: PostSeed[] = [

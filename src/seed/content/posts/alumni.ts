@@ -1,4 +1,4 @@
-import { heading, link, paragraph, quote, table } from '#seed/lexical.ts'
+import { heading, link, paragraph, quote, table } from '../../lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const ALUMNI: PostSeed[] = [

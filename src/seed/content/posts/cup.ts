@@ -1,5 +1,5 @@
-import { button } from '#seed/blocks.ts'
-import { bold, bullets, heading, link, paragraph, table, widget } from '#seed/lexical.ts'
+import { button } from '../../blocks.ts'
+import { bold, bullets, heading, link, paragraph, table, widget } from '../../lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const CUP: PostSeed = {

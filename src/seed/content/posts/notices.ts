@@ -1,5 +1,5 @@
-import { accordion, button, postList } from '#seed/blocks.ts'
-import { bold, bullets, heading, link, numbers, paragraph, table, widget } from '#seed/lexical.ts'
+import { accordion, button, postList } from '../../blocks.ts'
+import { bold, bullets, heading, link, numbers, paragraph, table, widget } from '../../lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const NOTICES: PostSeed[] = [

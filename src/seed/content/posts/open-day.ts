@@ -1,5 +1,5 @@
-import { accordion, button, countdown } from '#seed/blocks.ts'
-import { bold, bullets, heading, link, paragraph, table, widget } from '#seed/lexical.ts'
+import { accordion, button, countdown } from '../../blocks.ts'
+import { bold, bullets, heading, link, paragraph, table, widget } from '../../lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const OPEN_DAY: PostSeed = {

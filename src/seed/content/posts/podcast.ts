@@ -1,5 +1,5 @@
-import { button } from '#seed/blocks.ts'
-import { bullets, heading, link, paragraph, quote, widget } from '#seed/lexical.ts'
+import { button } from '../../blocks.ts'
+import { bullets, heading, link, paragraph, quote, widget } from '../../lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const PODCAST: PostSeed = {

@@ -1,5 +1,5 @@
-import { button, countdown, divider } from '#seed/blocks.ts'
-import { bold, heading, link, paragraph, table, upload, widget } from '#seed/lexical.ts'
+import { button, countdown, divider } from '../../blocks.ts'
+import { bold, heading, link, paragraph, table, upload, widget } from '../../lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const STAGE: PostSeed = {

@@ -1,5 +1,5 @@
-import { accordion } from '#seed/blocks.ts'
-import { bold, bullets, heading, link, numbers, paragraph, quote, widget } from '#seed/lexical.ts'
+import { accordion } from '../../blocks.ts'
+import { bold, bullets, heading, link, numbers, paragraph, quote, widget } from '../../lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 /** From July to September. */

@@ -1,6 +1,6 @@
-import type { Answer, SiteContext } from '#site/answer.ts'
 import { readItems } from '#widgets/shared/cart/cart-lines.ts'
 import { priceCart } from '#widgets/shared/cart/price-cart.ts'
+import type { Answer, SiteContext } from '../../answer.ts'
 import { jsonAnswer } from '../json-answer.ts'
 
 /** The lines of a cart with today's names, prices and limits. */

@@ -1,7 +1,7 @@
-import type { Answer, SiteContext } from '#site/answer.ts'
-import { openVisit, renderContextOf } from '#site/pages/visit.ts'
-import { fragmentHref } from '#site/routes.ts'
 import { renderFragment } from '#widgets/render/render-layout.ts'
+import type { Answer, SiteContext } from '../../answer.ts'
+import { openVisit, renderContextOf } from '../../pages/visit.ts'
+import { fragmentHref } from '../../routes.ts'
 import { jsonAnswer } from '../json-answer.ts'
 import { lateHtml } from '../late-html.ts'
 

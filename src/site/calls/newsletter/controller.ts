@@ -1,5 +1,5 @@
 import { isKept, isProblem, type Outcome, problemOf, titleOf } from '#newsletter/outcomes.ts'
-import type { Answer } from '#site/answer.ts'
+import type { Answer } from '../../answer.ts'
 import { jsonAnswer } from '../json-answer.ts'
 
 /**

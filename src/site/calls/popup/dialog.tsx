@@ -1,6 +1,6 @@
 import type { Popup, PopupLook } from '#content/read/types.ts'
-import { LayoutHtml } from '#site/ui/layout-html.tsx'
 import { ModalDialog, type ModalLook } from '#widgets/shared/modal-dialog.tsx'
+import { LayoutHtml } from '../../ui/layout-html.tsx'
 
 /** The whole of a popup; the script that asked for it reads its manners from the attributes. */
 export function PopupDialog({ popup, html }: { popup: Pick<Popup, 'id' | 'name' | 'look'>; html: string }) {

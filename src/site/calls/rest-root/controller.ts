@@ -1,5 +1,5 @@
-import type { Answer, SiteContext } from '#site/answer.ts'
-import { fullNameOf } from '#site/head/names.ts'
+import type { Answer, SiteContext } from '../../answer.ts'
+import { fullNameOf } from '../../head/names.ts'
 import { createNonce } from '../nonce.ts'
 import { describeWordPress, type RouteDescription, type RouteDescriptions } from '../wordpress/describe-routes.ts'
 import { CALL_HEADERS } from '../wordpress/headers.ts'

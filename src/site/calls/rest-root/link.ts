@@ -1,4 +1,4 @@
-import { REST_ROOT_HREF } from '#site/routes.ts'
+import { REST_ROOT_HREF } from '../../routes.ts'
 
 /** The `Link` by which clients of WordPress find the REST root. */
 export function restRootLink(origin: string): string {

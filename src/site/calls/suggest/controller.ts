@@ -1,5 +1,5 @@
-import type { Answer, SearchHit, SiteContext } from '#site/answer.ts'
-import { isTooShort, readSearchQuery } from '#site/pages/search/search-query.ts'
+import type { Answer, SearchHit, SiteContext } from '../../answer.ts'
+import { isTooShort, readSearchQuery } from '../../pages/search/search-query.ts'
 import { jsonAnswer } from '../json-answer.ts'
 
 const MOST_HITS = 6

@@ -1,5 +1,5 @@
-import type { Answer } from '#site/answer.ts'
-import { REST_ROOT_HREF } from '#site/routes.ts'
+import type { Answer } from '../../answer.ts'
+import { REST_ROOT_HREF } from '../../routes.ts'
 import { restRootLink } from '../rest-root/link.ts'
 import { canonicalQuery, isWorthKeeping } from './canonical-query.ts'
 import { describeResource, describeWordPress } from './describe-routes.ts'

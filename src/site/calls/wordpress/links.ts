@@ -1,4 +1,4 @@
-import { REST_ROOT_HREF } from '#site/routes.ts'
+import { REST_ROOT_HREF } from '../../routes.ts'
 import type { RestCall } from './resource.ts'
 
 export const WORDPRESS = 'wp/v2'

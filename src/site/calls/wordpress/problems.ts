@@ -1,4 +1,4 @@
-import type { Answer } from '#site/answer.ts'
+import type { Answer } from '../../answer.ts'
 import { CALL_HEADERS } from './headers.ts'
 
 /** What cannot be answered, in the shape and under the names that clients of WordPress know. */

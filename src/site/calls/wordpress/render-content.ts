@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { openVisit, renderContextOf } from '#site/pages/visit.ts'
 import type { Subject } from '#widgets/define-widget.ts'
 import type { RenderContext, Rendered } from '#widgets/render/context.ts'
+import { openVisit, renderContextOf } from '../../pages/visit.ts'
 import type { RestCall } from './resource.ts'
 import { absoluteHtml } from './text.ts'
 

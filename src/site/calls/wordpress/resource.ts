@@ -1,7 +1,7 @@
 import type { Readers } from '#content/read/create-reader.ts'
 import type { ReadContext } from '#content/read/read-context.ts'
 import type { Reader } from '#content/read/reader.ts'
-import type { SiteContext } from '#site/answer.ts'
+import type { SiteContext } from '../../answer.ts'
 import { CONTEXT, type Parameters, type TextParameter, type Values } from './parameters.ts'
 import { type ProblemCode, problem, type RestProblem } from './problems.ts'
 import type { RawQuery } from './raw-query.ts'

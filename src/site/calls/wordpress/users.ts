@@ -1,6 +1,6 @@
 import { allAuthors } from '#content/read/records/authors.ts'
 import type { AuthorRecord } from '#content/read/records/types.ts'
-import { newsHref } from '#site/routes.ts'
+import { newsHref } from '../../routes.ts'
 import { ownLinks } from './links.ts'
 import { paginate } from './paginate.ts'
 import { ASCENDING, orderBy, PAGING, SELECTION } from './parameters.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ATTRIBUTE } from '#islands/wire.ts'
-import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { HOME_CRUMB } from '../crumbs.ts'
 
 interface CartFrameProps {

@@ -1,6 +1,6 @@
 import type { Site } from '#content/read/types.ts'
-import { HOME_HREF } from '#site/routes.ts'
 import { cartHref, readItems } from '#widgets/shared/cart/cart-lines.ts'
+import { HOME_HREF } from '../../routes.ts'
 import { ContactLines } from './contact-lines.tsx'
 import { CartFrame } from './frame.tsx'
 import { WORDS } from './words.ts'

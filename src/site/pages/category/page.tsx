@@ -1,5 +1,5 @@
 import type { CountedTerm, Listing } from '#content/read/types.ts'
-import { categoryHref } from '#site/routes.ts'
+import { categoryHref } from '../../routes.ts'
 import { HOME_CRUMB, NEWS_CRUMB } from '../crumbs.ts'
 import type { CategoryFilter } from '../post-list/load.ts'
 import { PostListPage } from '../post-list/page.tsx'

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import type { Answer, SiteContext } from '#site/answer.ts'
-import { headOf } from '#site/head/page-head.ts'
+import type { Answer, SiteContext } from '../../answer.ts'
+import { headOf } from '../../head/page-head.ts'
 import { HTML_HEADERS, renderDocument } from '../answer-page.tsx'
 import { lastKnown } from './last-known.ts'
 import { ErrorPage } from './page.tsx'

@@ -1,6 +1,6 @@
 import type { Site } from '#content/read/types.ts'
-import type { SiteContext } from '#site/answer.ts'
-import { EMPTY_FRAME, type Frame } from '#site/frame.ts'
+import type { SiteContext } from '../../answer.ts'
+import { EMPTY_FRAME, type Frame } from '../../frame.ts'
 
 /** What surrounds the error page, which must not need the database. */
 interface Surroundings {

@@ -1,5 +1,5 @@
 import type { Site } from '#content/read/types.ts'
-import { HOME_HREF } from '#site/routes.ts'
+import { HOME_HREF } from '../../routes.ts'
 
 /** 500: nothing in here needs the database. */
 export function ErrorPage({ site }: { site: Site }) {

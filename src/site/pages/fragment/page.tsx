@@ -1,4 +1,4 @@
-import { LayoutHtml } from '#site/ui/layout-html.tsx'
+import { LayoutHtml } from '../../ui/layout-html.tsx'
 
 /** A fragment on its own; on the site it shows inside something else. */
 export function FragmentPage({ name, html }: { name: string; html: string }) {

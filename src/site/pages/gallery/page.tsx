@@ -1,7 +1,7 @@
-import { GALLERY_HREF, galleryHref } from '#site/routes.ts'
-import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
-import { LayoutHtml } from '#site/ui/layout-html.tsx'
 import type { Widget } from '#widgets/define-widget.ts'
+import { GALLERY_HREF, galleryHref } from '../../routes.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { LayoutHtml } from '../../ui/layout-html.tsx'
 import { HOME_CRUMB } from '../crumbs.ts'
 
 export interface ShownExample {

@@ -1,7 +1,7 @@
 import type { PostCard, Site } from '#content/read/types.ts'
-import { newsHref } from '#site/routes.ts'
-import { hasMainHeading, LayoutHtml } from '#site/ui/layout-html.tsx'
 import { PostCardView } from '#widgets/shared/post-card.tsx'
+import { newsHref } from '../../routes.ts'
+import { hasMainHeading, LayoutHtml } from '../../ui/layout-html.tsx'
 
 /** A page has one `h1`; usually it is the hero's. */
 export function HomePage({ name, html }: { name: string; html: string }) {

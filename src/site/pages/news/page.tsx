@@ -1,5 +1,5 @@
 import type { Listing } from '#content/read/types.ts'
-import { newsHref } from '#site/routes.ts'
+import { newsHref } from '../../routes.ts'
 import { HOME_CRUMB, NEWS_CRUMB } from '../crumbs.ts'
 import type { CategoryFilter } from '../post-list/load.ts'
 import { PostListPage } from '../post-list/page.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { HOME_CRUMB } from '../crumbs.ts'
 
 /** The newsletter's pages: a title, then what there is to do. */

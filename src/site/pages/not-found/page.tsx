@@ -1,5 +1,5 @@
-import { HOME_HREF, newsHref, SITE_MAP_HREF } from '#site/routes.ts'
-import { SearchForm } from '#site/ui/search-form.tsx'
+import { HOME_HREF, newsHref, SITE_MAP_HREF } from '../../routes.ts'
+import { SearchForm } from '../../ui/search-form.tsx'
 
 export const NOT_FOUND = '找不到這個頁面'
 

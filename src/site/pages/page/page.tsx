@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Crumb, Page } from '#content/read/types.ts'
-import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
-import { hasMainHeading, LayoutHtml } from '#site/ui/layout-html.tsx'
 import { Phrase } from '#widgets/shared/phrase.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { hasMainHeading, LayoutHtml } from '../../ui/layout-html.tsx'
 
 interface StandardPageProps {
   page: Page

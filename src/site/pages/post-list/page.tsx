@@ -1,10 +1,10 @@
 import type { Crumb, Listing } from '#content/read/types.ts'
-import { newsHref } from '#site/routes.ts'
-import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
-import { TermChips } from '#site/ui/term-chips.tsx'
 import { Pagination } from '#widgets/shared/pagination.tsx'
 import { Phrase } from '#widgets/shared/phrase.tsx'
 import { LeadCard, PostCardView } from '#widgets/shared/post-card.tsx'
+import { newsHref } from '../../routes.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { TermChips } from '../../ui/term-chips.tsx'
 import type { CategoryFilter } from './load.ts'
 
 /** Posts side by side on a wide screen; without a lead they are the first thing in sight. */

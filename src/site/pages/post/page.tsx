@@ -1,12 +1,12 @@
 import type { Crumb, Picture, Post, PostCard } from '#content/read/types.ts'
-import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
-import { LayoutHtml } from '#site/ui/layout-html.tsx'
 import { formatLongDate } from '#widgets/shared/format-date.ts'
 import { enlargeLabel, lightboxAttributes } from '#widgets/shared/lightbox-figure.tsx'
 import { Phrase } from '#widgets/shared/phrase.tsx'
 import { PictureView } from '#widgets/shared/picture-view.tsx'
 import { PostCardView } from '#widgets/shared/post-card.tsx'
 import { TermTag } from '#widgets/shared/term-tag.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { LayoutHtml } from '../../ui/layout-html.tsx'
 import { Neighbours } from './neighbours.tsx'
 
 interface PostPageProps {

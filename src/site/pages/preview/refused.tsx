@@ -1,5 +1,5 @@
-import type { Answer } from '#site/answer.ts'
-import { headOf } from '#site/head/page-head.ts'
+import type { Answer } from '../../answer.ts'
+import { headOf } from '../../head/page-head.ts'
 import { answerPage } from '../answer-page.tsx'
 import type { Visit } from '../visit.ts'
 

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
-import type { SearchHit, TextPart } from '#site/answer.ts'
 import { formatDate } from '#widgets/shared/format-date.ts'
+import type { SearchHit, TextPart } from '../../answer.ts'
 
 const KINDS: Record<SearchHit['kind'], string> = { post: '消息', page: '頁面' }
 

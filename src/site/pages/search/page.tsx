@@ -1,8 +1,8 @@
-import type { SearchResult } from '#site/answer.ts'
-import { searchHref } from '#site/routes.ts'
-import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
-import { SearchForm } from '#site/ui/search-form.tsx'
 import { Pagination } from '#widgets/shared/pagination.tsx'
+import type { SearchResult } from '../../answer.ts'
+import { searchHref } from '../../routes.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import { HOME_CRUMB } from '../crumbs.ts'
 import { Hit } from './hit.tsx'
 

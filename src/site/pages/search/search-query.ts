@@ -1,4 +1,4 @@
-import { SEARCH_PARAMETERS } from '#site/routes.ts'
+import { SEARCH_PARAMETERS } from '../../routes.ts'
 
 const LONGEST_QUERY = 100
 const SHORTEST_QUERY = 2

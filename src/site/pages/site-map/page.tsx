@@ -1,8 +1,8 @@
 import type { PageOutline } from '#content/read/reader.ts'
 import type { Menu, Site } from '#content/read/types.ts'
-import { SITE_MAP_HREF } from '#site/routes.ts'
-import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
 import { Submenu } from '#widgets/shared/submenu.tsx'
+import { SITE_MAP_HREF } from '../../routes.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { HOME_CRUMB } from '../crumbs.ts'
 import { AccessKeys } from './access-keys.tsx'
 

@@ -1,5 +1,5 @@
 import type { CountedTerm, Listing } from '#content/read/types.ts'
-import { tagHref } from '#site/routes.ts'
+import { tagHref } from '../../routes.ts'
 import { HOME_CRUMB, NEWS_CRUMB } from '../crumbs.ts'
 import { PostListPage } from '../post-list/page.tsx'
 

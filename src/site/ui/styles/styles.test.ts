@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { FRAME_WIDGETS } from '#site/frame.ts'
+import { FRAME_WIDGETS } from '../../frame.ts'
 
 const folder = import.meta.dirname
 const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))

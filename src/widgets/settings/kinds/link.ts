@@ -1,5 +1,5 @@
 import { linkFields, parseLink } from '#content/fields/link.ts'
-import { isExternalUrl } from '#content/safe-url.ts'
+import { isExternalUrl } from '#platform/safe-url.ts'
 import type { Link } from '../../shared/link.ts'
 import { adminOf, type FormWords, plain, type Setting } from '../setting.ts'
 

@@ -1,5 +1,5 @@
 import { validateUrl } from '#content/fields/link.ts'
-import { safeUrl } from '#content/safe-url.ts'
+import { safeUrl } from '#platform/safe-url.ts'
 import { adminOf, type FormWords, plain, type Setting } from '../setting.ts'
 
 interface UrlOptions extends FormWords {

@@ -1,7 +1,7 @@
 import { sql as postgresSql } from '@payloadcms/db-postgres'
 import { sql as sqliteSql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
-import type { Sql } from '#search/sql.ts'
+import type { Sql } from '../sql.ts'
 
 // Quoted text and comments are matched first so that a question mark inside them stays what it is.
 const PLACEHOLDER = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\?|\$\d+/g
