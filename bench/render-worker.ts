@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { deriveKey, loadEnv } from '#platform/env.ts'
-import { search } from '#search/query.ts'
+import { search } from '#published/search/query.ts'
 import { loadBuiltAssets } from '#server/assets/built-assets.ts'
 import { openContent } from '#server/content-source.ts'
 import { createHeadingFace } from '#server/fonts/heading-face.ts'

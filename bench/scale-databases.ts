@@ -9,8 +9,8 @@ const CACHE = 'node_modules/.cache/lectern-bench'
 /** What the filled rows depend on. */
 const SOURCES = [
   'src/content/migrations/sqlite',
-  'src/content/archive',
-  'src/search',
+  'src/published/archive',
+  'src/published/search',
   'bench/fill-worker.ts',
   'bench/sample-texts.ts',
 ]

@@ -10,16 +10,10 @@ const LAYERS: { name: string; holds: RegExp }[] = [
   { name: 'server', holds: /^src\/server\// },
   { name: 'seed', holds: /^src\/seed\// },
   { name: 'site', holds: /^src\/site\// },
-  {
-    name: 'content',
-    holds: /^src\/content\/(?!read\/|fields\/|access\/role-names|archive\/|media\/upload-url|hrefs)/,
-  },
+  { name: 'content', holds: /^src\/content\// },
   { name: 'widgets, popups and newsletter', holds: /^src\/(widgets|popups|newsletter)\// },
-  {
-    name: 'reading',
-    holds: /^src\/content\/(read|fields|access\/role-names|archive|media\/upload-url|hrefs)/,
-  },
-  { name: 'search', holds: /^src\/search\// },
+  { name: 'settings', holds: /^src\/settings\// },
+  { name: 'published', holds: /^src\/published\// },
   { name: 'platform and islands', holds: /^src\/(platform|islands)\// },
 ]
 
@@ -61,7 +55,7 @@ describe('the folders', () => {
       importsOf(file)
         .filter((target) => {
           const widget = /^src\/widgets\/([^/]+)\//.exec(target)?.[1]
-          const isShared = widget === undefined || ['shared', 'settings', 'render', 'rich-text'].includes(widget)
+          const isShared = widget === undefined || ['shared', 'render', 'rich-text'].includes(widget)
           const isOwn = widget !== undefined && file.startsWith(`src/widgets/${widget}/`)
           return !isShared && !isOwn && !/\/(index|settings)\.ts$/.test(target)
         })
@@ -88,7 +82,7 @@ describe('access to content', () => {
   it('never goes past the access rules where the public reads', () => {
     const past = files.filter(
       (file) =>
-        /^src\/(content\/read|site|widgets|search|server)\//.test(file) &&
+        /^src\/(published|site|widgets|server)\//.test(file) &&
         /overrideAccess:\s*true/.test(readFileSync(path.join(ROOT, file), 'utf8')),
     )
     expect(past).toEqual([])

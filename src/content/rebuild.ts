@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { sqlOf } from '#platform/db/sql.ts'
 import { ask } from '#platform/sql.ts'
-import { markBuilt, needsRebuild } from '#search/index-documents.ts'
+import { markBuilt, needsRebuild } from '#published/search/index-documents.ts'
 import { syncPage } from './changes/record-page.ts'
 import { syncPost } from './changes/record-post.ts'
 

@@ -1,5 +1,5 @@
-import type { Role } from '#content/access/role-names.ts'
-import type { Popup } from '#content/read/types.ts'
+import type { Role } from '#published/role-names.ts'
+import type { Popup } from '#published/types.ts'
 
 /** Whether a popup is kept from somebody who is logged in; a visitor without a session (`null`) may see every one. */
 export function isHiddenFrom({ hiddenFor }: Pick<Popup, 'hiddenFor'>, role: Role | null): boolean {

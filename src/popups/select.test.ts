@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Role } from '#content/access/role-names.ts'
-import type { Popup, PopupPlace } from '#content/read/types.ts'
+import type { Role } from '#published/role-names.ts'
+import type { Popup, PopupPlace } from '#published/types.ts'
 import { samplePopup } from '../../tests/fixtures/sample-popup.ts'
 import { isHiddenFrom } from './hidden-from.ts'
 import { selectPopups } from './select.ts'

@@ -1,4 +1,4 @@
-import type { Popup, PopupPlace, PopupSummary } from '#content/read/types.ts'
+import type { Popup, PopupPlace, PopupSummary } from '#published/types.ts'
 
 /** The popups that may open by themselves on a page; the browser judges the rest of their rules. */
 export function selectPopups(popups: readonly Popup[], places: readonly PopupPlace[]): PopupSummary[] {

@@ -1,4 +1,3 @@
-import type { DocumentTarget } from '#content/fields/link.ts'
 import type {
   Accordion,
   Button,
@@ -14,6 +13,7 @@ import type {
   Section,
   Text,
 } from '#platform/payload-types.ts'
+import type { DocumentTarget } from '#published/links.ts'
 import { type RichNode, richText } from './lexical.ts'
 
 /** What may stand inside a section. */

@@ -1,4 +1,4 @@
-import { uploadUrl } from '#content/media/upload-url.ts'
+import { uploadUrl } from '#published/upload-url.ts'
 import type { Planting } from './planting.ts'
 
 interface FileSeed {

@@ -1,8 +1,8 @@
-import type { StoredBlock } from '#content/read/types.ts'
+import type { StoredBlock } from '#published/types.ts'
+import { BLANK_PICTURE } from '#settings/blank-picture.ts'
+import { isRecord, parseSettings } from '#settings/define-settings.ts'
+import { storedBlocks } from '#settings/kinds/content.ts'
 import { widgetSettings } from '#widgets/blocks.ts'
-import { BLANK_PICTURE } from '#widgets/settings/blank-picture.ts'
-import { isRecord, parseSettings } from '#widgets/settings/define-settings.ts'
-import { storedBlocks } from '#widgets/settings/kinds/content.ts'
 
 /** Stored beside the settings by Payload, not by the widgets. */
 const NOT_A_SETTING = new Set(['id', 'blockType', 'blockName', 'due_tz'])

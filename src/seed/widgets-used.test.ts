@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { isRecord } from '#settings/define-settings.ts'
 import { widgets } from '#widgets/registry.ts'
-import { isRecord } from '#widgets/settings/define-settings.ts'
 import { FRAGMENTS } from './content/fragments.ts'
 import { PAGES } from './content/pages/index.ts'
 import { POPUPS } from './content/popups.ts'

@@ -1,9 +1,9 @@
 import { getPayload, type Payload } from 'payload'
 import { createConfig } from '#content/config.ts'
-import { createReaders, type Readers } from '#content/read/create-reader.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import type { Env } from '#platform/env.ts'
 import { ask, type Sql } from '#platform/sql.ts'
+import { createReaders, type Readers } from '#published/create-reader.ts'
 import type { ChangeRow } from './change-tail.ts'
 
 const MAX_ROWS_PER_LOOK = 500

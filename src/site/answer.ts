@@ -1,11 +1,11 @@
-import type { Reader } from '#content/read/reader.ts'
-import type { CacheTag } from '#content/read/types.ts'
 import type { OnDemandScript } from '#islands/wire.ts'
 import type { MapServices } from '#platform/env/map-services.ts'
-import type { SearchResult } from '#search/types.ts'
+import type { Reader } from '#published/reader.ts'
+import type { SearchResult } from '#published/search/types.ts'
+import type { CacheTag } from '#published/types.ts'
 import type { WidgetFailure } from '#widgets/render/context.ts'
 
-export type { SearchHit, SearchResult, TextPart } from '#search/types.ts'
+export type { SearchHit, SearchResult, TextPart } from '#published/search/types.ts'
 
 /** A request as the site sees it, whatever server carries it. */
 export interface SiteRequest {

@@ -1,4 +1,4 @@
-import type { Site, StoredBlock } from '#content/read/types.ts'
+import type { Site, StoredBlock } from '#published/types.ts'
 import type { RenderContext } from '#widgets/render/context.ts'
 import { earliest } from '#widgets/render/earliest.ts'
 import { renderLayout } from '#widgets/render/render-layout.ts'

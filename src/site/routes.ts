@@ -1,5 +1,5 @@
 /** The URL contract of the site: where everything is, and what an address means. */
-import { categoryHref as categoryHome, pageHref, postHref, tagHref as tagHome } from '#content/hrefs.ts'
+import { categoryHref as categoryHome, pageHref, postHref, tagHref as tagHome } from '#published/addresses.ts'
 
 export { pageHref, postHref }
 

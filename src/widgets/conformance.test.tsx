@@ -5,15 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { publicName } from '#islands/build/entry-names.ts'
 import { ATTRIBUTE } from '#islands/wire.ts'
 import { safeUrl } from '#platform/safe-url.ts'
+import { parseSettings } from '#settings/define-settings.ts'
+import type { Widget } from '#settings/define-widget.ts'
 import { hostileSettings } from '../../tests/fixtures/hostile-settings.ts'
 import { readTags } from '../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../tests/fixtures/render-context.ts'
 import { widgetBlocks, widgetSettings } from './blocks.ts'
-import type { Widget } from './define-widget.ts'
 import { createOutlineReader, PAGE_LAYER } from './read-outline.ts'
 import { widgets } from './registry.ts'
 import { renderLayout } from './render/render-layout.ts'
-import { parseSettings } from './settings/define-settings.ts'
 
 const DIR = import.meta.dirname
 const LONE_SURROGATE = /\p{Surrogate}/u

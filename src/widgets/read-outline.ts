@@ -1,14 +1,14 @@
-import type { Picture, RichTextDocument, StoredBlock } from '#content/read/types.ts'
+import type { Picture, RichTextDocument, StoredBlock } from '#published/types.ts'
+import { BLANK_PICTURE } from '#settings/blank-picture.ts'
+import { parseSettings, type Settings } from '#settings/define-settings.ts'
+import { storedBlocks } from '#settings/kinds/content.ts'
+import { MAX_DEPTH } from '#settings/limits.ts'
+import type { OutlineItem } from '#settings/outline.ts'
+import type { Found, SlotContent } from '#settings/setting.ts'
 import { settingsNamed } from './blocks.ts'
-import { MAX_DEPTH } from './limits.ts'
 import { type RichNode, readNodes, walkNodes } from './rich-text/nodes.ts'
 import { inlineText } from './rich-text/plain-text.ts'
 import { linkTarget, uploadId } from './rich-text/references.ts'
-import { BLANK_PICTURE } from './settings/blank-picture.ts'
-import { parseSettings, type Settings } from './settings/define-settings.ts'
-import { storedBlocks } from './settings/kinds/content.ts'
-import type { OutlineItem } from './settings/outline.ts'
-import type { Found, SlotContent } from './settings/setting.ts'
 
 /** Where something stands, for the editor. */
 export interface Place {

@@ -1,5 +1,5 @@
-import type { CacheTag } from '#content/read/types.ts'
 import { ask } from '#platform/sql.ts'
+import type { CacheTag } from '#published/types.ts'
 import type { Content } from './open-content.ts'
 
 /** The rows that `work` adds to the change log: the tags of each, sorted. The readers forget them, as on the site. */

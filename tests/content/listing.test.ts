@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PostOrder } from '#content/read/reader.ts'
+import type { PostOrder } from '#published/reader.ts'
 import { changesDuring } from './change-log.ts'
 import { countQueries } from './count-queries.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'

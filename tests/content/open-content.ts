@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path'
 import { getPayload, type Migration, type Payload } from 'payload'
 import { answerRest } from '#content/access/answer-rest.ts'
 import { createConfig } from '#content/config.ts'
-import { createReaders, type Readers } from '#content/read/create-reader.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import { describeProblems, type Env, type EnvSource, readEnv } from '#platform/env.ts'
 import type { Sql } from '#platform/sql.ts'
+import { createReaders, type Readers } from '#published/create-reader.ts'
 import { type PostgresServer, startPostgres } from '../postgres.ts'
 
 export const DATABASES = ['sqlite', 'postgres'] as const

@@ -1,5 +1,5 @@
 import { Forbidden, NotFound, type Payload, type TypedUser } from 'payload'
-import type { Role } from '#content/access/role-names.ts'
+import type { Role } from '#published/role-names.ts'
 
 /** `other` is a second author, who owns what the author does not. */
 export type Person = Role | 'other' | 'anonymous'

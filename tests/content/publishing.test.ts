@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Post } from '#platform/payload-types.ts'
 import { ask } from '#platform/sql.ts'
-import { search } from '#search/query.ts'
+import { search } from '#published/search/query.ts'
 import { changesDuring } from './change-log.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { as, createPeople, type People } from './people.ts'

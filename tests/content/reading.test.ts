@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { actionHref } from '#content/hrefs.ts'
 import type { Menu, Page, Post } from '#platform/payload-types.ts'
+import { actionHref } from '#published/addresses.ts'
 import { createRouter } from '#site/router.ts'
 import { createSampleSite, type SampleSite } from '../fixtures/sample-site.ts'
 import { changesDuring } from './change-log.ts'

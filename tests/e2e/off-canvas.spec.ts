@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { actionHref } from '#content/hrefs.ts'
+import { actionHref } from '#published/addresses.ts'
 import { DESKTOP, findBarriers, PHONE, recordStates } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 

@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
-import type { Role } from './role-names.ts'
+import type { Role } from '#published/role-names.ts'
 
 type MaybeUser = PayloadRequest['user'] | undefined
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { ROLES, type Role } from './role-names.ts'
+import { ROLES, type Role } from '#published/role-names.ts'
 
 /** The headers of a request by which Payload knows a session. */
 export interface SessionHeaders {

@@ -1,6 +1,6 @@
 import type { PayloadHandler } from 'payload'
+import { documentId } from '#published/links.ts'
 import { hasRole } from '../access/roles.ts'
-import { documentId } from '../fields/link.ts'
 import { signInLocks } from './sign-in-locks.ts'
 
 /** The button of administrators for somebody who mistyped too often. */

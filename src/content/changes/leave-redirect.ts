@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { normaliseSource } from '../fields/redirect-source.ts'
+import { normaliseSource } from '#published/redirect-source.ts'
 
 export interface MovedDocument {
   kind: 'post' | 'page'

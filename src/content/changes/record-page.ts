@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { sqlOf } from '#platform/db/sql.ts'
-import { findStored, putDocument, removeDocument } from '#search/index-documents.ts'
+import { pageHref } from '#published/addresses.ts'
+import { blocksOf } from '#published/read-context.ts'
+import { findStored, putDocument, removeDocument } from '#published/search/index-documents.ts'
 import { extractTexts } from '#widgets/blocks.ts'
-import { pageHref } from '../hrefs.ts'
-import { blocksOf } from '../read/read-context.ts'
 import { leaveRedirect } from './leave-redirect.ts'
 import { recordTags } from './record.ts'
 

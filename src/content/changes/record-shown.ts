@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import type { CacheTag } from '../read/types.ts'
+import type { CacheTag } from '#published/types.ts'
 import { recordTags } from './record.ts'
 
 /**

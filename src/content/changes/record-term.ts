@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { sqlOf } from '#platform/db/sql.ts'
-import { dropList } from '../archive/archive.ts'
+import { dropList } from '#published/archive/archive.ts'
 import { recordTags } from './record.ts'
 
 type Kind = 'category' | 'tag'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { CacheTag } from '../read/types.ts'
+import type { CacheTag } from '#published/types.ts'
 
 /**
  * Writes one row of the change log in the transaction of the save. Every site process tails the log and drops exactly the

@@ -1,12 +1,12 @@
 import type { ArrayField, CollectionConfig, Field } from 'payload'
+import { ICON_OPTIONS } from '#published/icon-options.ts'
+import { linkFields } from '#settings/link-fields.ts'
+import { rowLabel } from '#settings/row-label.ts'
 import { editors, everybody } from '../access/roles.ts'
 import { recordTags } from '../changes/record.ts'
-import { ICON_OPTIONS } from '../fields/icon.ts'
 import { languageField } from '../fields/language.ts'
-import { linkFields } from '../fields/link.ts'
 import { megaField } from '../fields/mega.ts'
 import { menuSettingsField } from '../fields/menu-settings.ts'
-import { rowLabel } from '../fields/row-label.ts'
 
 const itemFields: Field[] = [
   { name: 'label', type: 'text', label: '文字', required: true, maxLength: 30 },

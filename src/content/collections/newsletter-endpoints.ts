@@ -4,8 +4,8 @@ import { countIssueRecipients, queueIssue, queueTest } from '#newsletter/issues.
 import { retryNow } from '#newsletter/outbox.ts'
 import { exportPerson, forgetPerson } from '#newsletter/person.ts'
 import { sqlOf } from '#platform/db/sql.ts'
+import { documentId } from '#published/links.ts'
 import { hasRole } from '../access/roles.ts'
-import { documentId } from '../fields/link.ts'
 
 type Work = (request: { req: PayloadRequest; id: number; user: TypedUser }) => Promise<Response>
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { safeUrl } from '#platform/safe-url.ts'
+import { isRedirectSource, normaliseSource } from '#published/redirect-source.ts'
 import { editors, everybody } from '../access/roles.ts'
 import { recordTags } from '../changes/record.ts'
-import { isRedirectSource, normaliseSource } from '../fields/redirect-source.ts'
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',

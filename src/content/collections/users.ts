@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import type { Env } from '#platform/env.ts'
-import { ROLE_LABELS, ROLES } from '../access/role-names.ts'
+import { ROLE_LABELS, ROLES } from '#published/role-names.ts'
 import { administrators, administratorsField, hasRole, isStaff, nobody } from '../access/roles.ts'
 import { checkCredentials, checkReset } from '../accounts/check-credentials.ts'
 import { currentPasswordField, setupCodeField } from '../accounts/credential-fields.ts'

@@ -1,6 +1,5 @@
 import type { GroupField } from 'payload'
-
-export const DEFAULT_MEGA_WIDTH = 750
+import { DEFAULT_MEGA_WIDTH } from '#published/menus.ts'
 
 const hasPanel = (_data: unknown, siblings: { panel?: unknown } | undefined) => Boolean(siblings?.panel)
 

@@ -1,4 +1,4 @@
-import type { Paper } from '../read/types.ts'
+import type { Paper } from '#published/types.ts'
 
 export const PAPER_OPTIONS: { value: Paper; label: string }[] = [
   { value: 'straw', label: '稻紙（黃）' },

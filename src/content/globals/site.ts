@@ -1,10 +1,10 @@
 import type { BlocksField, GlobalConfig, RelationshipField, SelectField } from 'payload'
 import { safeUrl } from '#platform/safe-url.ts'
+import { DEFAULT_SHARE_NETWORKS, SHARE_NETWORKS } from '#published/share-networks.ts'
+import { rowLabel } from '#settings/row-label.ts'
 import { editors, everybody } from '../access/roles.ts'
 import { recordTags } from '../changes/record.ts'
 import { lightboxField } from '../fields/lightbox.ts'
-import { rowLabel } from '../fields/row-label.ts'
-import { DEFAULT_SHARE_NETWORKS, SHARE_NETWORKS } from '../fields/share-networks.ts'
 
 const SOCIAL_OPTIONS = [
   { value: 'facebook', label: 'Facebook' },

@@ -1,10 +1,10 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Page as StoredPage, Post as StoredPost } from '#platform/payload-types.ts'
+import { toPage } from '#published/pages.ts'
+import { toPost } from '#published/posts.ts'
+import { blocksOf, type ReadContext } from '#published/read-context.ts'
+import type { Page, Post, StoredBlock } from '#published/types.ts'
 import { isStaff } from '../access/roles.ts'
-import { toPage } from '../read/pages.ts'
-import { toPost } from '../read/posts.ts'
-import { blocksOf, type ReadContext } from '../read/read-context.ts'
-import type { Page, Post, StoredBlock } from '../read/types.ts'
 import type { PreviewTarget } from './token.ts'
 
 export type Draft =

@@ -1,6 +1,6 @@
+import { documentId } from '#published/links.ts'
+import type { RichTextDocument } from '#published/types.ts'
 import { createOutlineReader, type Mark, PAGE_LAYER } from '#widgets/read-outline.ts'
-import { documentId } from '../fields/link.ts'
-import type { RichTextDocument } from '../read/types.ts'
 import { type Fault, findFaults } from './find-faults.ts'
 
 export const PROOFREAD_COLLECTIONS = ['posts', 'pages', 'fragments', 'popups'] as const

@@ -1,5 +1,5 @@
-import { cleanCells } from '#widgets/settings/clean-cells.ts'
-import { type CsvResult, MAX_CSV_MB, parseCsv } from '../fields/csv.ts'
+import { cleanCells } from '#settings/clean-cells.ts'
+import { type CsvResult, MAX_CSV_MB, parseCsv } from '#settings/csv.ts'
 
 // In the order of trust: bytes that happen to be right in UTF-8 are hardly ever Big5.
 const ENCODINGS = ['utf-8', 'big5']

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
-import { type CsvResult, MAX_CSV_MB } from '../fields/csv.ts'
+import { type CsvResult, MAX_CSV_MB } from '#settings/csv.ts'
 import { decodeCsv } from './decode-csv.ts'
 import { isPublicAddress, lookupPublic, PrivateAddressError } from './public-address.ts'
 

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { mediaSource } from '../read/tables.ts'
+import { mediaSource } from '#published/tables.ts'
 import { decodeCsv } from './decode-csv.ts'
 import { forgetFile, storeTable } from './store-table.ts'
 

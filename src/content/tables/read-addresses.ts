@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { CsvResult } from '#settings/csv.ts'
 import { findTableAddresses, type TableAddress } from '#widgets/data-table/settings.ts'
 import { recordTags } from '../changes/record.ts'
-import type { CsvResult } from '../fields/csv.ts'
 import { fetchCsv } from './fetch-csv.ts'
 import { findTable, storeTable } from './store-table.ts'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { mediaSource } from '../read/tables.ts'
+import { mediaSource } from '#published/tables.ts'
 
 /** Puts the rows in the place of those that were read from the same source before. Answers whether they are others. */
 export async function storeTable(req: PayloadRequest, source: string, rows: string[][]): Promise<boolean> {

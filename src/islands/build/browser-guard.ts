@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const SERVER_PACKAGES =
   /^(payload|@payloadcms|fastify|@fastify|next|sharp|@libsql|drizzle-orm|nodemailer|simple-icons|@aws-sdk)(\/|$)/
-const BROWSER_CONTENT = new Set(['src/platform/safe-url.ts', 'src/content/read/types.ts'])
+const BROWSER_MODULES = /^src\/(?:platform\/(?:safe-url\.ts|clock\/)|published\/(?:types|film)\.ts)/
 const STYLE_OR_FILE = /\.(css|woff2?|svg|png|jpe?g|webp|avif)$/
 
 /** Why a module may not reach the browser, or `null`. `id` is relative to the repository's root, with forward slashes. */
@@ -13,13 +13,13 @@ export function refuseInBrowser(id: string): string | null {
   const [, dependency] = /^(?:.*\/)?node_modules\/(.+)$/.exec(path) ?? []
   if (dependency)
     return SERVER_PACKAGES.test(dependency) || /^react-dom\/server/.test(dependency) ? 'a package for servers' : null
-  if (!path.startsWith('src/') || STYLE_OR_FILE.test(path) || BROWSER_CONTENT.has(path)) return null
+  if (!path.startsWith('src/') || STYLE_OR_FILE.test(path) || BROWSER_MODULES.test(path)) return null
   return isBrowserSource(path) ? null : 'not browser code'
 }
 
 function isBrowserSource(path: string): boolean {
   if (/^src\/islands\/(client\/|slot\.tsx$|wire\.ts$)|^src\/popups\/client\//.test(path)) return true
-  if (/^src\/widgets\/(settings|render)\//.test(path)) return false
+  if (/^src\/widgets\/render\//.test(path)) return false
   // A widget's door, settings, loader and examples are for the server; everything else in its folder may be shared.
   return /^src\/widgets\/[^/]+\/.+/.test(path) && !/^src\/widgets\/[^/]+\/(index|settings|load|examples)\.tsx?$/.test(path)
 }

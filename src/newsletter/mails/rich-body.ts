@@ -1,4 +1,4 @@
-import type { Reader } from '#content/read/reader.ts'
+import type { Reader } from '#published/reader.ts'
 import { type RichNode, readNodes, walkNodes } from '#widgets/rich-text/nodes.ts'
 import { linkTarget } from '#widgets/rich-text/references.ts'
 import { escapeHtml, STYLE } from './html.ts'

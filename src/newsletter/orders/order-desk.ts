@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import type { Site } from '#content/read/types.ts'
 import type { Env } from '#platform/env.ts'
+import type { Site } from '#published/types.ts'
 import { createMailer, type MailLog } from '../mail/mailer.ts'
 import { writeLetter } from '../mail/write-letter.ts'
 import { type OrderedGoods, orderMail } from '../mails/order.ts'

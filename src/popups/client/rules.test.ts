@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PopupRules } from '#content/read/types.ts'
+import type { PopupRules } from '#published/types.ts'
 import { openRules } from '../../../tests/fixtures/sample-popup.ts'
 import { browserOf, deviceOf, mayOpen, sourceOf, type VisitorFacts } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { PopupRules } from '#content/read/types.ts'
+import type { PopupRules } from '#published/types.ts'
 import { MOBILE_PX, TABLET_PX } from '#widgets/shared/breakpoints.ts'
 
 /** What the rules of a popup ask about a visitor. */

@@ -1,6 +1,6 @@
-import type { PopupSummary } from '#content/read/types.ts'
 import type { OnDemandModules } from '#islands/client/on-demand.ts'
 import { POPUPS_DATA_ID } from '#islands/wire.ts'
+import type { PopupSummary } from '#published/types.ts'
 import { whenVisitorIsFree } from '#widgets/shared/when-free.ts'
 import { loadPopup, type PopupDialog } from './popup-dialogs.ts'
 import { mayOpen } from './rules.ts'

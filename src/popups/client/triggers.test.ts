@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PopupTrigger } from '#content/read/types.ts'
+import type { PopupTrigger } from '#published/types.ts'
 import { isReached, type Signal } from './triggers.ts'
 
 const scrolled = (from: number, to: number, room = 1000): Signal => ({ kind: 'scrolled', from, to, room })

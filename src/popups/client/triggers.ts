@@ -1,4 +1,4 @@
-import type { PopupTrigger } from '#content/read/types.ts'
+import type { PopupTrigger } from '#published/types.ts'
 
 /** Something that a visitor did. */
 export type Signal =

@@ -1,4 +1,4 @@
-import type { PopupRules } from '#content/read/types.ts'
+import type { PopupRules } from '#published/types.ts'
 import type { Memory } from './storage.ts'
 
 type Times = PopupRules['times']

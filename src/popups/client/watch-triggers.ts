@@ -1,4 +1,4 @@
-import type { PopupTrigger } from '#content/read/types.ts'
+import type { PopupTrigger } from '#published/types.ts'
 import { isReached, type Signal } from './triggers.ts'
 
 const ACTIVITY = ['keydown', 'pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll']

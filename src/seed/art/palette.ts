@@ -1,4 +1,4 @@
-import type { Paper } from '#content/read/types.ts'
+import type { Paper } from '#published/types.ts'
 
 export const INK = '#1d1614'
 export const WHITE = '#fcfaf6'

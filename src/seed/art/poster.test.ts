@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Paper } from '#content/read/types.ts'
+import type { Paper } from '#published/types.ts'
 import { ALL_PICTURES } from '../content/all-pictures.ts'
 import { CATEGORIES } from '../content/categories.ts'
 import { POSTS } from '../content/posts/index.ts'

@@ -1,4 +1,4 @@
-import type { Paper } from '#content/read/types.ts'
+import type { Paper } from '#published/types.ts'
 
 interface CategorySeed {
   name: string

@@ -1,5 +1,5 @@
-import type { IconChoice } from '#content/fields/icon.ts'
 import type { Menu } from '#platform/payload-types.ts'
+import type { IconChoice } from '#published/icon-options.ts'
 import type { SeedTarget } from '../blocks.ts'
 import { CATEGORIES, type CategoryKey } from './categories.ts'
 import type { FragmentKey } from './fragments.ts'

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
-import type { Role } from '#content/access/role-names.ts'
 import type { SessionHeaders } from '#content/access/session-role.ts'
+import type { Role } from '#published/role-names.ts'
 import type { SiteContext } from '#site/answer.ts'
 import { DocumentId } from '#site/calls/document-id.ts'
 import { answerMegaMenu } from '#site/calls/mega-menu/controller.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredBlock } from '#content/read/types.ts'
+import type { StoredBlock } from '#published/types.ts'
 import { MEGA_CALL } from '#widgets/nav-menu/model.ts'
 import { sampleContent } from '../../../tests/fixtures/sample-content.ts'
 import { createSampleReader } from '../../../tests/fixtures/sample-reader.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StoredBlock } from '#content/read/types.ts'
+import type { StoredBlock } from '#published/types.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { events, honours, samplePage, samplePost, speech } from '../../../tests/fixtures/sample-content.ts'
 import { createSampleSite, ORIGIN, type SampleSite } from '../../../tests/fixtures/sample-site.ts'

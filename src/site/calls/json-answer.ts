@@ -1,4 +1,4 @@
-import type { CacheTag } from '#content/read/types.ts'
+import type { CacheTag } from '#published/types.ts'
 import type { Answer } from '../answer.ts'
 
 interface JsonAnswerParts {

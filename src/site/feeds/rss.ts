@@ -1,4 +1,4 @@
-import type { PostCard } from '#content/read/types.ts'
+import type { PostCard } from '#published/types.ts'
 import { element, escapeXml, XML_DECLARATION } from './xml.ts'
 
 export interface RssChannel {

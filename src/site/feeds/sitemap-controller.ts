@@ -1,4 +1,4 @@
-import type { Reader } from '#content/read/reader.ts'
+import type { Reader } from '#published/reader.ts'
 import type { Answer } from '../answer.ts'
 import { textAnswer } from '../pages/answers.ts'
 import type { Visit } from '../pages/visit.ts'

@@ -1,4 +1,4 @@
-import type { Crumb, Post, Site } from '#content/read/types.ts'
+import type { Crumb, Post, Site } from '#published/types.ts'
 import { HOME_HREF } from '../routes.ts'
 import { fullNameOf } from './names.ts'
 

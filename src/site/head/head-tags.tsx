@@ -1,4 +1,4 @@
-import type { Picture, Site } from '#content/read/types.ts'
+import type { Picture, Site } from '#published/types.ts'
 import { feedHref, REST_ROOT_HREF } from '../routes.ts'
 import { DataBlock } from './data-block.tsx'
 import { documentTitle, fullNameOf } from './names.ts'

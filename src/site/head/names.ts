@@ -1,4 +1,4 @@
-import type { Site } from '#content/read/types.ts'
+import type { Site } from '#published/types.ts'
 
 export function fullNameOf(site: Site): string {
   return site.university + site.department

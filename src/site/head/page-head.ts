@@ -1,4 +1,4 @@
-import type { Picture } from '#content/read/types.ts'
+import type { Picture } from '#published/types.ts'
 import type { PostObject } from './post-object.ts'
 
 /** What a page says about itself to browsers, search engines and social networks. */

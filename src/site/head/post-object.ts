@@ -1,4 +1,4 @@
-import type { Post } from '#content/read/types.ts'
+import type { Post } from '#published/types.ts'
 
 /** The post as the page declares it to scripts. */
 export interface PostObject {

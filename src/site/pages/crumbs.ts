@@ -1,4 +1,4 @@
-import type { Crumb } from '#content/read/types.ts'
+import type { Crumb } from '#published/types.ts'
 import { HOME_HREF, newsHref } from '../routes.ts'
 
 export const HOME_CRUMB: Crumb = { label: '首頁', href: HOME_HREF }

@@ -1,6 +1,6 @@
-import type { Reader } from '#content/read/reader.ts'
 import { isOutcomeParameter } from '#newsletter/links.ts'
-import type { Subject } from '#widgets/define-widget.ts'
+import type { Reader } from '#published/reader.ts'
+import type { Subject } from '#settings/define-widget.ts'
 import type { RenderContext } from '#widgets/render/context.ts'
 import type { SiteContext } from '../answer.ts'
 import { isListParameter } from '../routes.ts'

@@ -1,4 +1,4 @@
-import type { Crumb } from '#content/read/types.ts'
+import type { Crumb } from '#published/types.ts'
 
 const HOME: Crumb = { label: '首頁', href: '/' }
 

@@ -1,4 +1,4 @@
-import type { Site } from '#content/read/types.ts'
+import type { Site } from '#published/types.ts'
 
 /** `(04) 5550-1988` as a phone dials it from anywhere. */
 function telHref(phone: string): string {

@@ -1,4 +1,4 @@
-import type { Site } from '#content/read/types.ts'
+import type { Site } from '#published/types.ts'
 import { Submenu } from '#widgets/shared/submenu.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { ContactList } from './contact-list.tsx'

@@ -1,4 +1,4 @@
-import type { Site } from '#content/read/types.ts'
+import type { Site } from '#published/types.ts'
 import { Phrase } from '#widgets/shared/phrase.tsx'
 import type { Frame } from '../frame.ts'
 import { BrandMark } from './brand-mark.tsx'

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Site } from '#content/read/types.ts'
+import type { Site } from '#published/types.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { sampleContent } from '../../../tests/fixtures/sample-content.ts'
 import { createSampleReader } from '../../../tests/fixtures/sample-reader.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Site } from '#content/read/types.ts'
+import type { Site } from '#published/types.ts'
 import type { Frame } from '../frame.ts'
 import { LayoutHtml } from './layout-html.tsx'
 import { SiteFooter } from './site-footer.tsx'

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '#content/read/types.ts'
+import type { SocialNetwork } from '#published/types.ts'
 import { NetworkSign } from '#widgets/shared/network-sign.tsx'
 
 const LABELS: Record<SocialNetwork, string> = {

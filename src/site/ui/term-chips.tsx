@@ -1,4 +1,4 @@
-import type { CountedTerm } from '#content/read/types.ts'
+import type { CountedTerm } from '#published/types.ts'
 
 interface TermChipsProps {
   terms: CountedTerm[]

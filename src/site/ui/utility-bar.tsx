@@ -1,4 +1,4 @@
-import type { Menu } from '#content/read/types.ts'
+import type { Menu } from '#published/types.ts'
 import { Submenu } from '#widgets/shared/submenu.tsx'
 import { ZoneAnchor } from './zone-anchor.tsx'
 

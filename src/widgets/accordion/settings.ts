@@ -1,10 +1,10 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { list } from '../settings/kinds/list.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
-import { levelOptions } from '../settings/level-options.ts'
-import { heading, slots } from '../settings/outline.ts'
-import { lazyPanes, paneFields } from '../settings/pane-fields.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { list } from '#settings/kinds/list.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
+import { levelOptions } from '#settings/level-options.ts'
+import { heading, slots } from '#settings/outline.ts'
+import { lazyPanes, paneFields } from '#settings/pane-fields.ts'
 
 export const accordionSettings = defineSettings({
   name: 'accordion',

@@ -1,5 +1,5 @@
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { JsonLd } from '../shared/json-ld.tsx'
 import { PaneContent } from '../shared/panes/pane-content.tsx'
 import { type AccordionData, faqSchemaOf } from './model.ts'

@@ -1,12 +1,12 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { mediaFile } from '../settings/kinds/media-file.ts'
-import { number } from '../settings/kinds/number.ts'
-import { picture } from '../settings/kinds/picture.ts'
-import { longText, text } from '../settings/kinds/text.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
-import { webAddress } from '../settings/kinds/web-address.ts'
-import { paperOptions } from '../settings/paper-options.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { mediaFile } from '#settings/kinds/media-file.ts'
+import { number } from '#settings/kinds/number.ts'
+import { picture } from '#settings/kinds/picture.ts'
+import { longText, text } from '#settings/kinds/text.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
+import { webAddress } from '#settings/kinds/web-address.ts'
+import { paperOptions } from '#settings/paper-options.ts'
 
 /** How loud it starts, from 0 to 1. */
 export const START_VOLUME = 0.8

@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 export const examples: Example[] = [
   { name: 'icon-only', title: '圖示', settings: {} },

@@ -1,9 +1,9 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { color } from '../settings/kinds/color.ts'
-import { number } from '../settings/kinds/number.ts'
-import { text } from '../settings/kinds/text.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { color } from '#settings/kinds/color.ts'
+import { number } from '#settings/kinds/number.ts'
+import { text } from '#settings/kinds/text.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
 
 const FARTHEST_PX = 20_000
 const isRing = ({ style }: Record<string, unknown>) => style === 'progress_indicator'

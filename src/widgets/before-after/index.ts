@@ -1,4 +1,4 @@
-import { defineWidget } from '../define-widget.ts'
+import { defineWidget } from '#settings/define-widget.ts'
 import { examples } from './examples.ts'
 import { beforeAfterSettings } from './settings.ts'
 import { BeforeAfterView } from './view.tsx'

@@ -1,9 +1,9 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { number } from '../settings/kinds/number.ts'
-import { picture } from '../settings/kinds/picture.ts'
-import { text } from '../settings/kinds/text.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { number } from '#settings/kinds/number.ts'
+import { picture } from '#settings/kinds/picture.ts'
+import { text } from '#settings/kinds/text.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
 import { AFTER_LABEL, BEFORE_LABEL, SPLIT_PERCENT } from './model.ts'
 
 export const beforeAfterSettings = defineSettings({

@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 const link = { kind: 'url', url: '/admission/' }
 /** An action anchor as the former site wrote them. */

@@ -1,7 +1,7 @@
-import { buttonFields } from '../settings/button-fields.ts'
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { linkWords } from '../settings/outline.ts'
+import { buttonFields } from '#settings/button-fields.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { linkWords } from '#settings/outline.ts'
 
 export const buttonSettings = defineSettings({
   name: 'button',

@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 const line = { id: 'line', network: 'line', account: '@mingde-demo' }
 const whatsapp = { id: 'whatsapp', network: 'whatsapp', account: '+886 4 5550-1988' }

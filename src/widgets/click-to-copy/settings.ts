@@ -1,6 +1,6 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { longText, text } from '../settings/kinds/text.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { longText, text } from '#settings/kinds/text.ts'
 
 export const clickToCopySettings = defineSettings({
   name: 'click-to-copy',

@@ -1,8 +1,8 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { content } from '../settings/kinds/content.ts'
-import { list } from '../settings/kinds/list.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { content } from '#settings/kinds/content.ts'
+import { list } from '#settings/kinds/list.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
 
 export const columnsSettings = defineSettings({
   name: 'columns',

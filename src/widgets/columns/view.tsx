@@ -1,6 +1,6 @@
 import { Slot } from '#islands/slot.tsx'
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import type { columnsSettings } from './settings.ts'
 
 export function ColumnsView({ settings }: ViewProps<SettingsOf<typeof columnsSettings>>) {

@@ -1,10 +1,10 @@
-import { defineSettings, type SettingsOf } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { link } from '../settings/kinds/link.ts'
-import { list } from '../settings/kinds/list.ts'
-import { picture } from '../settings/kinds/picture.ts'
-import { text } from '../settings/kinds/text.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
+import { defineSettings, type SettingsOf } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { link } from '#settings/kinds/link.ts'
+import { list } from '#settings/kinds/list.ts'
+import { picture } from '#settings/kinds/picture.ts'
+import { text } from '#settings/kinds/text.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
 
 const MAX_COLUMNS = 8
 const saysSomething = ({ kind }: Record<string, unknown>) => kind === undefined || kind === 'text'

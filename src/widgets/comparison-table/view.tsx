@@ -1,4 +1,4 @@
-import type { ViewProps } from '../define-widget.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { ButtonLink } from '../shared/button-link.tsx'
 import { PictureView } from '../shared/picture-view.tsx'
 import { scrollerAttributes } from '../shared/scroller-attributes.ts'

@@ -1,5 +1,5 @@
-import type { Picture } from '#content/read/types.ts'
-import type { Link } from '../shared/link.ts'
+import type { Link } from '#published/links.ts'
+import type { Picture } from '#published/types.ts'
 
 export type TickerEffect = 'slide' | 'fade' | 'typing' | 'marquee'
 

@@ -1,13 +1,13 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { count } from '../settings/kinds/count.ts'
-import { link } from '../settings/kinds/link.ts'
-import { list } from '../settings/kinds/list.ts'
-import { number } from '../settings/kinds/number.ts'
-import { picture } from '../settings/kinds/picture.ts'
-import { relation } from '../settings/kinds/relation.ts'
-import { text } from '../settings/kinds/text.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { count } from '#settings/kinds/count.ts'
+import { link } from '#settings/kinds/link.ts'
+import { list } from '#settings/kinds/list.ts'
+import { number } from '#settings/kinds/number.ts'
+import { picture } from '#settings/kinds/picture.ts'
+import { relation } from '#settings/kinds/relation.ts'
+import { text } from '#settings/kinds/text.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
 
 type Siblings = Record<string, unknown>
 

@@ -1,5 +1,5 @@
-import type { LoadContext } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { LoadContext } from '#settings/define-widget.ts'
 import type { CountdownData } from './model.ts'
 import type { countdownSettings } from './settings.ts'
 

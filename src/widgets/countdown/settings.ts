@@ -1,9 +1,9 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { moment, momentZone } from '../settings/kinds/moment.ts'
-import { richText } from '../settings/kinds/rich-text.ts'
-import { text } from '../settings/kinds/text.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { moment, momentZone } from '#settings/kinds/moment.ts'
+import { richText } from '#settings/kinds/rich-text.ts'
+import { text } from '#settings/kinds/text.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
 
 const unitLabel = (label: string, unit: string) =>
   text({ label, default: unit, maxLength: 12, required: true, isReadable: false })

@@ -1,7 +1,7 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { picture } from '../settings/kinds/picture.ts'
-import { longText, text } from '../settings/kinds/text.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { picture } from '#settings/kinds/picture.ts'
+import { longText, text } from '#settings/kinds/text.ts'
 
 const isPopup = ({ action }: Record<string, unknown>) => action === 'popup'
 

@@ -1,5 +1,5 @@
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { commandAttributes } from '../shared/dialog-attributes.ts'
 import { Icon } from '../shared/icon.tsx'
 import { CodeField } from './code-field.tsx'

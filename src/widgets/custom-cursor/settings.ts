@@ -1,10 +1,10 @@
-import { ICON_OPTIONS } from '#content/fields/icon.ts'
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { content } from '../settings/kinds/content.ts'
-import { number } from '../settings/kinds/number.ts'
-import { text } from '../settings/kinds/text.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
+import { ICON_OPTIONS } from '#published/icon-options.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { content } from '#settings/kinds/content.ts'
+import { number } from '#settings/kinds/number.ts'
+import { text } from '#settings/kinds/text.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
 import { cursorImage } from './cursor-image.ts'
 
 const isType = (type: string) => (siblings: Record<string, unknown>) =>

@@ -1,4 +1,4 @@
-import { defineWidget } from '../define-widget.ts'
+import { defineWidget } from '#settings/define-widget.ts'
 import { examples } from './examples.ts'
 import { loadTable } from './load.ts'
 import { dataTableSettings } from './settings.ts'

@@ -1,4 +1,4 @@
-import { TIME_ZONE_OFFSET_MS } from '../shared/taipei-time.ts'
+import { TIME_ZONE_OFFSET_MS } from '#platform/clock/taipei-time.ts'
 
 export type ColumnType = 'text' | 'number' | 'date'
 export type Direction = 'ascending' | 'descending'

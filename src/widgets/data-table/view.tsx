@@ -1,4 +1,4 @@
-import type { ViewProps } from '../define-widget.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { formatLongDate } from '../shared/format-date.ts'
 import type { LoadedTable } from './load.ts'
 import { COUNT_TEXT, READ_AT, WAITING } from './messages.ts'

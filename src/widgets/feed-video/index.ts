@@ -1,4 +1,4 @@
-import { defineWidget } from '../define-widget.ts'
+import { defineWidget } from '#settings/define-widget.ts'
 import { examples } from './examples.ts'
 import { feedVideoSettings } from './settings.ts'
 import { FeedVideoView } from './view.tsx'

@@ -1,5 +1,5 @@
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { FilmTile } from '../shared/film/film-tile.tsx'
 import { FilterGrid } from '../shared/filter-grid/filter-grid.tsx'
 import { tileSizes } from '../shared/filter-grid/grid-fields.ts'

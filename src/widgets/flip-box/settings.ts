@@ -1,13 +1,13 @@
-import { ICON_OPTIONS } from '#content/fields/icon.ts'
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { link } from '../settings/kinds/link.ts'
-import { number } from '../settings/kinds/number.ts'
-import { picture } from '../settings/kinds/picture.ts'
-import { longText, text } from '../settings/kinds/text.ts'
-import { levelOptions } from '../settings/level-options.ts'
-import { heading, linkWords } from '../settings/outline.ts'
-import { paperOptions } from '../settings/paper-options.ts'
+import { ICON_OPTIONS } from '#published/icon-options.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { link } from '#settings/kinds/link.ts'
+import { number } from '#settings/kinds/number.ts'
+import { picture } from '#settings/kinds/picture.ts'
+import { longText, text } from '#settings/kinds/text.ts'
+import { levelOptions } from '#settings/level-options.ts'
+import { heading, linkWords } from '#settings/outline.ts'
+import { paperOptions } from '#settings/paper-options.ts'
 
 /** Seconds that a turn takes. */
 export const DURATION_S = 0.9

@@ -1,5 +1,5 @@
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { ButtonLink } from '../shared/button-link.tsx'
 import { stockOf } from '../shared/paper.ts'
 import { FaceContent, facesOf, hasContent } from './face.tsx'

@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 export const examples: Example[] = [
   { name: 'static', title: '從零數起', settings: { number: 1254, suffix: '場', title: '歷年演講與辯論' } },

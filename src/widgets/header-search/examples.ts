@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 const popular = ['備審資料', '口試', '課程地圖', '實習', '錄音間預約', '獎學金'].map((words, index) => ({
   id: `popular-${index + 1}`,

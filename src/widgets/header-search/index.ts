@@ -1,4 +1,4 @@
-import { defineWidget } from '../define-widget.ts'
+import { defineWidget } from '#settings/define-widget.ts'
 import { examples } from './examples.ts'
 import { loadHeaderSearch } from './load.ts'
 import { headerSearchSettings } from './settings.ts'

@@ -1,4 +1,4 @@
-import type { LoadContext } from '../define-widget.ts'
+import type { LoadContext } from '#settings/define-widget.ts'
 import { SEARCH_PATH } from './model.ts'
 
 export interface HeaderSearchData {

@@ -1,7 +1,7 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { list } from '../settings/kinds/list.ts'
-import { text } from '../settings/kinds/text.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { list } from '#settings/kinds/list.ts'
+import { text } from '#settings/kinds/text.ts'
 
 const MOST_POPULAR = 8
 

@@ -1,5 +1,5 @@
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { Icon } from '../shared/icon.tsx'
 import type { HeaderSearchData } from './load.ts'
 import { LONGEST_QUERY, SEARCH_PATH, searchHref } from './model.ts'

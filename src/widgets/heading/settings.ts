@@ -1,9 +1,9 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { anchor } from '../settings/kinds/anchor.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { text } from '../settings/kinds/text.ts'
-import { levelOptions } from '../settings/level-options.ts'
-import { heading } from '../settings/outline.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { anchor } from '#settings/kinds/anchor.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { text } from '#settings/kinds/text.ts'
+import { levelOptions } from '#settings/level-options.ts'
+import { heading } from '#settings/outline.ts'
 
 export const headingSettings = defineSettings({
   name: 'heading',

@@ -1,5 +1,5 @@
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { Phrase } from '../shared/phrase.tsx'
 import type { headingSettings } from './settings.ts'
 

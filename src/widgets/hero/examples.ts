@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 const words = {
   kicker: '1988 年創系，三十八年只練一件事',

@@ -1,10 +1,10 @@
-import { buttonFields } from '../settings/button-fields.ts'
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { list } from '../settings/kinds/list.ts'
-import { longText, text } from '../settings/kinds/text.ts'
-import { heading, linkWords } from '../settings/outline.ts'
-import { paperOptions } from '../settings/paper-options.ts'
+import { buttonFields } from '#settings/button-fields.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { list } from '#settings/kinds/list.ts'
+import { longText, text } from '#settings/kinds/text.ts'
+import { heading, linkWords } from '#settings/outline.ts'
+import { paperOptions } from '#settings/paper-options.ts'
 
 export const heroSettings = defineSettings({
   name: 'hero',

@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 const studio = [
   { id: 'desk', title: '講臺', text: '高度可調，坐輪椅的講者也能使用。', x: 50, y: 62, active: true },

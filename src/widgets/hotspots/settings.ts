@@ -1,10 +1,10 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { list } from '../settings/kinds/list.ts'
-import { number } from '../settings/kinds/number.ts'
-import { picture } from '../settings/kinds/picture.ts'
-import { longText, text } from '../settings/kinds/text.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { list } from '#settings/kinds/list.ts'
+import { number } from '#settings/kinds/number.ts'
+import { picture } from '#settings/kinds/picture.ts'
+import { longText, text } from '#settings/kinds/text.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
 
 const directions = [
   { value: 'auto', label: '自動：上方，放不下就改到下方' },

@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 const images = (...ids: number[]) => ids.map((picture) => ({ id: `picture-${picture}`, picture }))
 const group = (id: string, filter_label: string, ...ids: number[]) => ({ id, filter_label, images: images(...ids) })

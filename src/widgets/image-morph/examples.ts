@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 export const examples: Example[] = [
   { name: 'stone', title: '卵石', settings: { picture: 1, caption: '決賽前一小時的講堂。' } },

@@ -1,8 +1,8 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { link } from '../settings/kinds/link.ts'
-import { picture } from '../settings/kinds/picture.ts'
-import { text } from '../settings/kinds/text.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { link } from '#settings/kinds/link.ts'
+import { picture } from '#settings/kinds/picture.ts'
+import { text } from '#settings/kinds/text.ts'
 
 export const imageSwapSettings = defineSettings({
   name: 'image-swap',

@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 export const examples: Example[] = [
   { name: 'zoom', title: '可放大，圖說取自媒體庫', settings: { picture: 1 } },

@@ -1,10 +1,10 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { link } from '../settings/kinds/link.ts'
-import { picture } from '../settings/kinds/picture.ts'
-import { text } from '../settings/kinds/text.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
-import { decoration } from '../settings/outline.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { link } from '#settings/kinds/link.ts'
+import { picture } from '#settings/kinds/picture.ts'
+import { text } from '#settings/kinds/text.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
+import { decoration } from '#settings/outline.ts'
 
 export const imageSettings = defineSettings({
   name: 'image',

@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 const row = (picture: number, caption?: string) => ({ id: `picture-${picture}`, picture, caption })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionHref } from '#content/hrefs.ts'
+import { actionHref } from '#published/addresses.ts'
 import { hashOf } from './action-hash.ts'
 import { chooseGroup, chooseWords, cleanWords, httpAddress, isOwn, type LinkFacts, readWish } from './model.ts'
 import { shareLinksOf } from './share-links.ts'

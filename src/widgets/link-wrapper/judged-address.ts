@@ -1,5 +1,5 @@
 import { isExternalUrl, safeUrl } from '#platform/safe-url.ts'
-import { adminOf, type FormWords, plain, type Setting } from '../settings/setting.ts'
+import { adminOf, type FormWords, plain, type Setting } from '#settings/setting.ts'
 
 /** A refused address is never told to the browser, only that there was one. */
 type JudgedAddress = { state: 'none' } | { state: 'open'; href: string } | { state: 'refused' }

@@ -1,7 +1,7 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { content } from '../settings/kinds/content.ts'
-import { text } from '../settings/kinds/text.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { content } from '#settings/kinds/content.ts'
+import { text } from '#settings/kinds/text.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
 import { judgedAddress } from './judged-address.ts'
 
 export const linkWrapperSettings = defineSettings({

@@ -1,6 +1,6 @@
-import type { Picture } from '#content/read/types.ts'
 import type { MapServices } from '#platform/env/map-services.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { Picture } from '#published/types.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
 import { linksToAddress, linksToPanorama, linksToPoint, linksToRoute, type MapLink } from './links.ts'
 import { DEFAULT_CENTRE, ICON_PX, middleOf, type Point } from './model.ts'
 import type { mapSettings } from './settings.ts'

@@ -1,10 +1,10 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { link } from '../settings/kinds/link.ts'
-import { moment, momentZone } from '../settings/kinds/moment.ts'
-import { text } from '../settings/kinds/text.ts'
-import { levelOptions } from '../settings/level-options.ts'
-import { heading, linkWords } from '../settings/outline.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { link } from '#settings/kinds/link.ts'
+import { moment, momentZone } from '#settings/kinds/moment.ts'
+import { text } from '#settings/kinds/text.ts'
+import { levelOptions } from '#settings/level-options.ts'
+import { heading, linkWords } from '#settings/outline.ts'
 
 const unitLabel = (label: string, unit: string) =>
   text({ label, default: unit, maxLength: 12, required: true, isReadable: false })

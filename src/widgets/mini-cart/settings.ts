@@ -1,8 +1,8 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { text } from '../settings/kinds/text.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
-import { webAddress } from '../settings/kinds/web-address.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { text } from '#settings/kinds/text.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
+import { webAddress } from '#settings/kinds/web-address.ts'
 
 export const miniCartSettings = defineSettings({
   name: 'mini-cart',

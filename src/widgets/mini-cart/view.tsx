@@ -1,5 +1,5 @@
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { CART_HREF } from '../shared/cart/cart-lines.ts'
 import { commandAttributes, dialogAttributes } from '../shared/dialog-attributes.ts'
 import { formatPrice } from '../shared/format-price.ts'

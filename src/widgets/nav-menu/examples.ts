@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 /** The menu of the header, in the demo as in the tests. */
 const menu = 1

@@ -1,4 +1,4 @@
-import type { MenuItem, MenuSettings } from '#content/read/types.ts'
+import type { MenuItem, MenuSettings } from '#published/types.ts'
 import { markCurrent } from '../shared/current-item.ts'
 import { FragmentHtml } from '../shared/fragment-html.tsx'
 import { Icon } from '../shared/icon.tsx'

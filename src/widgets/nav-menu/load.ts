@@ -1,7 +1,7 @@
-import { DEFAULT_MEGA_WIDTH } from '#content/fields/mega.ts'
-import type { MegaPanel, MenuItem, MenuSettings } from '#content/read/types.ts'
-import type { LoadContext } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import { DEFAULT_MEGA_WIDTH } from '#published/menus.ts'
+import type { MegaPanel, MenuItem, MenuSettings } from '#published/types.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { LoadContext } from '#settings/define-widget.ts'
 import { type MenuEntry, type NavMenuData, type Panel, type PanelWidth, shownIndicator } from './model.ts'
 import type { navMenuSettings } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MenuSettings } from '#content/read/types.ts'
+import type { MenuSettings } from '#published/types.ts'
 import { SAMPLE_MENU_SETTINGS } from '../../../tests/fixtures/sample-shell.ts'
 import { leadsToAnchor, placePanel, readPanelAnswer, shownIndicator, togglesSubmenu } from './model.ts'
 

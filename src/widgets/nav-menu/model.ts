@@ -1,4 +1,4 @@
-import type { MenuItem, MenuSettings } from '#content/read/types.ts'
+import type { MenuItem, MenuSettings } from '#published/types.ts'
 import { MOBILE_PX, TABLET_PX } from '../shared/breakpoints.ts'
 
 /** At or below this width a menu is an off-canvas panel. */

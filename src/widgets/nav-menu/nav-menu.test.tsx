@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MegaPanel, Menu, MenuSettings, StoredBlock } from '#content/read/types.ts'
+import type { MegaPanel, Menu, MenuSettings, StoredBlock } from '#published/types.ts'
 import { readTags, type Tag } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { SAMPLE_SITE, sampleItem, sampleMenu } from '../../../tests/fixtures/sample-shell.ts'

@@ -1,7 +1,7 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { relation } from '../settings/kinds/relation.ts'
-import { text } from '../settings/kinds/text.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { relation } from '#settings/kinds/relation.ts'
+import { text } from '#settings/kinds/text.ts'
 
 const AS_MENU = { value: 'menu', label: '依選單的設定' } as const
 const isVertical = ({ layout }: Record<string, unknown>) => layout === 'vertical'

@@ -1,5 +1,5 @@
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { Icon } from '../shared/icon.tsx'
 import { Submenu } from '../shared/submenu.tsx'
 import { NavItem } from './item.tsx'

@@ -1,4 +1,4 @@
-import type { MailingListInfo } from '#content/read/types.ts'
+import type { MailingListInfo } from '#published/types.ts'
 
 /** What happens with the visitor's data, where it is asked for; its version goes along with the form. */
 export function ConsentNotice({ list }: { list: MailingListInfo }) {

@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 // The demo's first mailing list.
 const listed = 1

@@ -1,8 +1,8 @@
-import type { MailingListInfo } from '#content/read/types.ts'
 import { outcomeParameter } from '#newsletter/links.ts'
 import { isOutcome, noticeOf } from '#newsletter/outcomes.ts'
-import type { LoadContext } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { MailingListInfo } from '#published/types.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { LoadContext } from '#settings/define-widget.ts'
 import type { Notice } from './model.ts'
 import type { newsletterFormSettings } from './settings.ts'
 

@@ -1,9 +1,9 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { relation } from '../settings/kinds/relation.ts'
-import { longText, text } from '../settings/kinds/text.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
-import { heading } from '../settings/outline.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { relation } from '#settings/kinds/relation.ts'
+import { longText, text } from '#settings/kinds/text.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
+import { heading } from '#settings/outline.ts'
 
 export const newsletterFormSettings = defineSettings({
   name: 'newsletter-form',

@@ -1,6 +1,6 @@
 import { RETURN_FIELDS, SUBSCRIBE_HREF, TRAP_FIELD } from '#newsletter/links.ts'
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { ConsentNotice } from './consent-notice.tsx'
 import { FormField } from './form-field.tsx'
 import type { NewsletterFormData } from './load.ts'

@@ -1,11 +1,11 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { content } from '../settings/kinds/content.ts'
-import { number } from '../settings/kinds/number.ts'
-import { relation } from '../settings/kinds/relation.ts'
-import { text } from '../settings/kinds/text.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
-import { apart, slots } from '../settings/outline.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { content } from '#settings/kinds/content.ts'
+import { number } from '#settings/kinds/number.ts'
+import { relation } from '#settings/kinds/relation.ts'
+import { text } from '#settings/kinds/text.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
+import { apart, slots } from '#settings/outline.ts'
 
 const signOptions = [
   { value: 'icon', label: '圖示' },

@@ -1,6 +1,6 @@
 import { Slot } from '#islands/slot.tsx'
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { commandAttributes, dialogAttributes } from '../shared/dialog-attributes.ts'
 import type { FragmentData } from '../shared/fragment-data.ts'
 import { FragmentHtml } from '../shared/fragment-html.tsx'

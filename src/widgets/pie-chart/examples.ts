@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 const description = '四年之中，每位同學平均上臺四十七次：從一分鐘自我介紹，到畢業製作的四十分鐘專場。'
 

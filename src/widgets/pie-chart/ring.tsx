@@ -1,4 +1,4 @@
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
 import { messages } from './messages.ts'
 import { ringOf } from './model.ts'
 import type { pieChartSettings } from './settings.ts'

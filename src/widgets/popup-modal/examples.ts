@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 import { documentOf, paragraph } from '../rich-text/compose.ts'
 
 const words = {

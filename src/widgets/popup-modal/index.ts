@@ -1,4 +1,4 @@
-import { defineWidget } from '../define-widget.ts'
+import { defineWidget } from '#settings/define-widget.ts'
 import { loadFragment } from '../shared/fragment-data.ts'
 import { examples } from './examples.ts'
 import { popupModalSettings } from './settings.ts'

@@ -1,6 +1,6 @@
 import { Slot } from '#islands/slot.tsx'
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { ButtonLink } from '../shared/button-link.tsx'
 import { commandAttributes } from '../shared/dialog-attributes.ts'
 import type { FragmentData } from '../shared/fragment-data.ts'

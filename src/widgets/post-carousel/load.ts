@@ -1,6 +1,6 @@
-import type { PostCard } from '#content/read/types.ts'
-import type { LoadContext } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { PostCard } from '#published/types.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { LoadContext } from '#settings/define-widget.ts'
 import { orderOf } from '../shared/load-list.ts'
 import type { postCarouselSettings } from './settings.ts'
 

@@ -1,11 +1,11 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { number } from '../settings/kinds/number.ts'
-import { relation, relations } from '../settings/kinds/relation.ts'
-import { text } from '../settings/kinds/text.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
-import { levelOptions } from '../settings/level-options.ts'
-import { heading } from '../settings/outline.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { number } from '#settings/kinds/number.ts'
+import { relation, relations } from '#settings/kinds/relation.ts'
+import { text } from '#settings/kinds/text.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
+import { levelOptions } from '#settings/level-options.ts'
+import { heading } from '#settings/outline.ts'
 
 const MAX_COUNT = 24
 

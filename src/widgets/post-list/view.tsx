@@ -1,5 +1,5 @@
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import type { ListPage } from '../shared/load-list.ts'
 import { PostItems } from '../shared/post-items.tsx'
 import { messages } from './messages.ts'

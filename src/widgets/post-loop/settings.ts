@@ -1,10 +1,10 @@
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { number } from '#settings/kinds/number.ts'
+import { relation } from '#settings/kinds/relation.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
+import { heading } from '#settings/outline.ts'
 import { cardFields, layoutFields, orderFields } from '../post-list/settings.ts'
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { number } from '../settings/kinds/number.ts'
-import { relation } from '../settings/kinds/relation.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
-import { heading } from '../settings/outline.ts'
 
 const MOST_BUTTONS = 40
 

@@ -1,5 +1,5 @@
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { PostItems } from '../shared/post-items.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { PostLoopData } from './load.ts'

@@ -1,5 +1,5 @@
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { Carousel } from '../shared/carousel/carousel.tsx'
 import { carouselLook } from '../shared/carousel/carousel-look.ts'
 import type { HeadingLevel } from '../shared/heading.tsx'

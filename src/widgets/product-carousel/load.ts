@@ -1,6 +1,6 @@
-import type { Product } from '#content/read/types.ts'
-import type { LoadContext } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { Product } from '#published/types.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { LoadContext } from '#settings/define-widget.ts'
 import { selectProducts } from '../shared/products.ts'
 import type { productCarouselSettings } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import type { Product } from '#content/read/types.ts'
+import type { Product } from '#published/types.ts'
 import { AddButton } from '../shared/cart/add-button.tsx'
 import { CART_HREF } from '../shared/cart/cart-lines.ts'
 import { formatPrice } from '../shared/format-price.ts'

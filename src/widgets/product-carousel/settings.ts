@@ -1,6 +1,6 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { heading } from '../settings/outline.ts'
-import { productChoice, productLook } from '../settings/product-fields.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { heading } from '#settings/outline.ts'
+import { productChoice, productLook } from '#settings/product-fields.ts'
 import { carouselFields } from '../shared/carousel/carousel-settings.ts'
 
 export const productCarouselSettings = defineSettings({

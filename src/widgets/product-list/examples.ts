@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 export const examples: Example[] = [
   { name: 'all', title: '所有商品', settings: {} },

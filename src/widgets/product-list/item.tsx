@@ -1,4 +1,4 @@
-import type { Product } from '#content/read/types.ts'
+import type { Product } from '#published/types.ts'
 import { AddButton } from '../shared/cart/add-button.tsx'
 import { cartWords } from '../shared/cart/cart-words.ts'
 import { limitOf } from '../shared/cart/price-cart.ts'

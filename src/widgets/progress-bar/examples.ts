@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 export const examples: Example[] = [
   { name: 'default', title: '細線', settings: { title: '畢業公演籌備進度' } },

@@ -1,6 +1,6 @@
-import type { Reader } from '#content/read/reader.ts'
 import type { MapServices } from '#platform/env/map-services.ts'
-import type { Subject } from '../define-widget.ts'
+import type { Reader } from '#published/reader.ts'
+import type { Subject } from '#settings/define-widget.ts'
 
 /** A widget that could not be rendered. Its page goes on without it. */
 export interface WidgetFailure {

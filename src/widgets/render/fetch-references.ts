@@ -1,6 +1,6 @@
-import type { DocumentKind } from '#content/fields/link.ts'
-import type { Reader } from '#content/read/reader.ts'
-import type { Found, Reference } from '../settings/setting.ts'
+import type { DocumentKind } from '#published/links.ts'
+import type { Reader } from '#published/reader.ts'
+import type { Found, Reference } from '#settings/setting.ts'
 
 /** Looks up everything that a page refers to: one call per kind, however many widgets ask. */
 export async function fetchReferences(reader: Reader, references: readonly Reference[]): Promise<Found> {

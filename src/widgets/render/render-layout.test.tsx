@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredBlock } from '#content/read/types.ts'
+import type { StoredBlock } from '#published/types.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'

@@ -1,5 +1,5 @@
-import type { StoredBlock } from '#content/read/types.ts'
-import type { Subject } from '../define-widget.ts'
+import type { StoredBlock } from '#published/types.ts'
+import type { Subject } from '#settings/define-widget.ts'
 import type { RenderContext, Rendered } from './context.ts'
 import { finishRendering } from './finish-rendering.ts'
 import { prepareBlocks, startPreparation } from './prepare.ts'

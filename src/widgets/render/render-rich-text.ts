@@ -1,4 +1,4 @@
-import type { RichTextDocument } from '#content/read/types.ts'
+import type { RichTextDocument } from '#published/types.ts'
 import type { RenderContext, Rendered } from './context.ts'
 import { finishRendering } from './finish-rendering.ts'
 import { prepareRichText, startPreparation } from './prepare.ts'

@@ -1,4 +1,4 @@
-import type { RichTextDocument, StoredBlock } from '#content/read/types.ts'
+import type { RichTextDocument, StoredBlock } from '#published/types.ts'
 import type { RenderContext, Rendered } from './context.ts'
 import { finishRendering } from './finish-rendering.ts'
 import { type PreparedBlock, prepareBlocks, prepareRichText, startPreparation } from './prepare.ts'

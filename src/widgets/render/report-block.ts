@@ -1,5 +1,5 @@
-import type { StoredBlock } from '#content/read/types.ts'
-import { SettingError } from '../settings/setting-error.ts'
+import type { StoredBlock } from '#published/types.ts'
+import { SettingError } from '#settings/setting-error.ts'
 import type { RenderContext } from './context.ts'
 
 /** Tells whoever runs the site that a block is missing from its page. */

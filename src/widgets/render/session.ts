@@ -1,4 +1,4 @@
-import type { Found } from '../settings/setting.ts'
+import type { Found } from '#settings/setting.ts'
 import type { RenderContext } from './context.ts'
 import type { PreparedBlock } from './prepare.ts'
 

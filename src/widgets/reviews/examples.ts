@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 const long =
   '大一上學期的第一堂課，老師請我們閉上眼睛聽三分鐘，然後說出自己聽見了什麼。有人聽見冷氣，有人聽見走廊上的鞋跟，我什麼都沒聽見，只聽見自己緊張的呼吸。四年之後我站在畢業公演的台上，燈暗下來的那一秒，我忽然又聽見了那個呼吸，只是這一次，我知道接下來要說什麼。謝謝系上讓我先學會聽，再學會說。'

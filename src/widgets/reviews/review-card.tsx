@@ -1,4 +1,4 @@
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
 import { formatDate } from '../shared/format-date.ts'
 import { PictureView } from '../shared/picture-view.tsx'
 import { SafeLink } from '../shared/safe-link.tsx'

@@ -1,4 +1,4 @@
-import { toAnchor } from '../settings/kinds/anchor.ts'
+import { toAnchor } from '#settings/kinds/anchor.ts'
 
 /** An id for a heading: its own words, in any script, with a number when they are taken. */
 export function claimAnchor(text: string, taken: Set<string>): string {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Found } from '../settings/setting.ts'
+import type { Found } from '#settings/setting.ts'
 import { InlineNodes } from './inline.tsx'
 import type { RichNode } from './nodes.ts'
 

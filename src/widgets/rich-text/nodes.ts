@@ -1,5 +1,5 @@
-import { MAX_NODE_DEPTH, MAX_NODES } from '../limits.ts'
-import { isRecord } from '../settings/define-settings.ts'
+import { isRecord } from '#settings/define-settings.ts'
+import { MAX_NODE_DEPTH, MAX_NODES } from '#settings/limits.ts'
 
 /** One node of a stored rich text. `source` is what was stored: trust nothing in it. */
 export interface RichNode {

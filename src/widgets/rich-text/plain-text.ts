@@ -1,4 +1,4 @@
-import { cleanText } from '../settings/clean-text.ts'
+import { cleanText } from '#settings/clean-text.ts'
 import { type RichNode, readNodes } from './nodes.ts'
 
 const MAX_PARAGRAPH = 20_000

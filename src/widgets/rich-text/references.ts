@@ -1,7 +1,7 @@
-import { type DocumentKind, type DocumentTarget, documentId } from '#content/fields/link.ts'
 import { safeUrl } from '#platform/safe-url.ts'
-import { isRecord } from '../settings/define-settings.ts'
-import type { Reference } from '../settings/setting.ts'
+import { type DocumentKind, type DocumentTarget, documentId } from '#published/links.ts'
+import { isRecord } from '#settings/define-settings.ts'
+import type { Reference } from '#settings/setting.ts'
 import { type RichNode, walkNodes } from './nodes.ts'
 
 const KINDS: Record<string, DocumentKind> = {

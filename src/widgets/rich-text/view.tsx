@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Slot } from '#islands/slot.tsx'
-import type { Found } from '../settings/setting.ts'
+import type { Found } from '#settings/setting.ts'
 import { LightboxFigure } from '../shared/lightbox-figure.tsx'
 import { claimAnchor } from './anchors.ts'
 import { InlineNodes } from './inline.tsx'

@@ -1,5 +1,5 @@
-import type { Picture } from '#content/read/types.ts'
 import { ATTRIBUTE } from '#islands/wire.ts'
+import type { Picture } from '#published/types.ts'
 import { PictureView } from '../shared/picture-view.tsx'
 
 const SIZES = '100vw'

@@ -1,4 +1,4 @@
-import type { LoadContext } from '../define-widget.ts'
+import type { LoadContext } from '#settings/define-widget.ts'
 
 /** Whether the picture is on the first screen, where it must not wait. */
 export interface SectionData {

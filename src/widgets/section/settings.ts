@@ -1,13 +1,13 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { anchor } from '../settings/kinds/anchor.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { content } from '../settings/kinds/content.ts'
-import { link } from '../settings/kinds/link.ts'
-import { picture } from '../settings/kinds/picture.ts'
-import { text } from '../settings/kinds/text.ts'
-import { toggle } from '../settings/kinds/toggle.ts'
-import { heading, linkWords, slots } from '../settings/outline.ts'
-import { paperOptions } from '../settings/paper-options.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { anchor } from '#settings/kinds/anchor.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { content } from '#settings/kinds/content.ts'
+import { link } from '#settings/kinds/link.ts'
+import { picture } from '#settings/kinds/picture.ts'
+import { text } from '#settings/kinds/text.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
+import { heading, linkWords, slots } from '#settings/outline.ts'
+import { paperOptions } from '#settings/paper-options.ts'
 
 const hasTitle = (siblings: Record<string, unknown>) => Boolean(siblings.title)
 const hasBackground = (siblings: Record<string, unknown>) => Boolean(siblings.background)

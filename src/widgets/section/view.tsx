@@ -1,6 +1,6 @@
 import { Slot } from '#islands/slot.tsx'
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { stockOf } from '../shared/paper.ts'
 import { SafeLink } from '../shared/safe-link.tsx'
 import { SectionBackground } from './background.tsx'

@@ -1,5 +1,5 @@
-import { SHARE_NETWORKS } from '#content/fields/share-networks.ts'
-import type { Example } from '../define-widget.ts'
+import { SHARE_NETWORKS } from '#published/share-networks.ts'
+import type { Example } from '#settings/define-widget.ts'
 
 const taiwan = ['facebook', 'line', 'threads', 'x-twitter', 'email', 'copy'].map((network) => ({ network }))
 const counted = [

@@ -1,4 +1,4 @@
-import type { ShareNetwork } from '#content/fields/share-networks.ts'
+import type { ShareNetwork } from '#published/share-networks.ts'
 import { cropText } from '../shared/crop-text.ts'
 
 /** What is shared, as plain text. `url` and `image` are absolute; all but `url` may be empty. */

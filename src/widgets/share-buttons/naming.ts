@@ -1,4 +1,4 @@
-import { SHARE_NETWORKS, type ShareNetwork } from '#content/fields/share-networks.ts'
+import { SHARE_NETWORKS, type ShareNetwork } from '#published/share-networks.ts'
 
 const LABELS = new Map<ShareNetwork, string>(SHARE_NETWORKS.map(({ value, label }) => [value, label]))
 

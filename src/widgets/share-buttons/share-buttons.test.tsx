@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SHARE_NETWORKS } from '#content/fields/share-networks.ts'
+import { SHARE_NETWORKS } from '#published/share-networks.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { samplePicture } from '../../../tests/fixtures/sample-content.ts'

@@ -1,4 +1,4 @@
-import type { Link } from './link.ts'
+import type { Link } from '#published/links.ts'
 import { SafeLink } from './safe-link.tsx'
 
 type ButtonStyle = 'zhu' | 'ink' | 'paper' | 'line'

@@ -1,4 +1,4 @@
-import type { MenuItem } from '#content/read/types.ts'
+import type { MenuItem } from '#published/types.ts'
 
 /** Value of `aria-current`: the item is the page being read, or leads to it. */
 type CurrentMark = 'page' | 'true' | undefined

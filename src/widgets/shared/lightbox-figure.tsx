@@ -1,4 +1,4 @@
-import type { Picture } from '#content/read/types.ts'
+import type { Picture } from '#published/types.ts'
 import { PictureView, type Ratio } from './picture-view.tsx'
 
 interface Enlarged {

@@ -1,5 +1,5 @@
-import type { ListPostsOptions, PostOrder, Reader } from '#content/read/reader.ts'
-import type { Listing } from '#content/read/types.ts'
+import type { ListPostsOptions, PostOrder, Reader } from '#published/reader.ts'
+import type { Listing } from '#published/types.ts'
 
 /** One page of a list as its view shows it. */
 export interface ListPage extends Listing {

@@ -1,4 +1,4 @@
-import type { Picture } from '#content/read/types.ts'
+import type { Picture } from '#published/types.ts'
 import { PictureView } from './picture-view.tsx'
 
 const SIZES = '(max-width: 767px) 44vw, 18rem'

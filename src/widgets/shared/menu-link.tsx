@@ -1,7 +1,7 @@
-import type { MenuItem } from '#content/read/types.ts'
+import type { MenuItem } from '#published/types.ts'
 import { markCurrent } from './current-item.ts'
 import { Icon } from './icon.tsx'
-import { roleOf } from './link.ts'
+import { roleOf } from './link-role.ts'
 
 interface MenuLinkProps {
   item: MenuItem

@@ -16,8 +16,8 @@ import {
   siXing,
   siYoutube,
 } from 'simple-icons'
-import type { ShareNetwork } from '#content/fields/share-networks.ts'
-import type { SocialNetwork } from '#content/read/types.ts'
+import type { ShareNetwork } from '#published/share-networks.ts'
+import type { SocialNetwork } from '#published/types.ts'
 
 type Network = Exclude<ShareNetwork, 'email' | 'print' | 'copy'> | SocialNetwork
 

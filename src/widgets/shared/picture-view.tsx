@@ -1,4 +1,4 @@
-import type { Picture } from '#content/read/types.ts'
+import type { Picture } from '#published/types.ts'
 
 /** Shapes that a picture can be cropped to; `styles/picture.css` knows the same ones. */
 export type Ratio = '1/1' | '4/3' | '3/2' | '16/10' | '16/9' | '21/8' | '4/5'

@@ -1,4 +1,4 @@
-import type { Paper, Picture } from '#content/read/types.ts'
+import type { Paper, Picture } from '#published/types.ts'
 import { PictureView, type Ratio } from './picture-view.tsx'
 import { hashText } from './voiceprint.ts'
 

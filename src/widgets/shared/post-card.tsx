@@ -1,4 +1,4 @@
-import type { PostCard } from '#content/read/types.ts'
+import type { PostCard } from '#published/types.ts'
 import type { HeadingLevel } from './heading.tsx'
 import { type MetaParts, PostMeta } from './post-meta.tsx'
 import { PostTitle } from './post-title.tsx'

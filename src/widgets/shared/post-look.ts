@@ -1,4 +1,4 @@
-import type { PostCard } from '#content/read/types.ts'
+import type { PostCard } from '#published/types.ts'
 import { cropText } from './crop-text.ts'
 import type { HeadingLevel } from './heading.tsx'
 import type { PostViewProps } from './post-card.tsx'

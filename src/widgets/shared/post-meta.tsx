@@ -1,4 +1,4 @@
-import type { PostCard } from '#content/read/types.ts'
+import type { PostCard } from '#published/types.ts'
 import { formatDate } from './format-date.ts'
 import { TermTag } from './term-tag.tsx'
 

@@ -1,4 +1,4 @@
-import type { PostCard } from '#content/read/types.ts'
+import type { PostCard } from '#published/types.ts'
 import { Heading, type HeadingLevel } from './heading.tsx'
 import { Phrase } from './phrase.tsx'
 

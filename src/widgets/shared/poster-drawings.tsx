@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Paper } from '#content/read/types.ts'
+import type { Paper } from '#published/types.ts'
 import { drawToneBar, type Syllable } from './voiceprint.ts'
 
 export const WIDTH = 240

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Paper } from '#content/read/types.ts'
+import type { Paper } from '#published/types.ts'
 import { PosterFallback } from './poster-fallback.tsx'
 
 const PAPERS: Paper[] = ['straw', 'peach', 'celadon', 'sky', 'bone']

@@ -1,4 +1,4 @@
-import type { Paper } from '#content/read/types.ts'
+import type { Paper } from '#published/types.ts'
 import { DRAWINGS, drawCrescendo, HEIGHT, WIDTH } from './poster-drawings.tsx'
 import { createRandom, hashText, readSyllables } from './voiceprint.ts'
 

@@ -1,4 +1,4 @@
-import type { PostCard } from '#content/read/types.ts'
+import type { PostCard } from '#published/types.ts'
 import { PictureView, type Ratio } from './picture-view.tsx'
 import { PosterFallback } from './poster-fallback.tsx'
 

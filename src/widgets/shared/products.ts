@@ -1,4 +1,4 @@
-import type { Product } from '#content/read/types.ts'
+import type { Product } from '#published/types.ts'
 
 export function isSoldOut({ stock }: Product): boolean {
   return stock !== null && stock <= 0

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Link, roleOf } from './link.ts'
+import type { Link } from '#published/links.ts'
+import { roleOf } from './link-role.ts'
 
 interface SafeLinkProps {
   link: Link

@@ -1,4 +1,4 @@
-import type { MenuItem } from '#content/read/types.ts'
+import type { MenuItem } from '#published/types.ts'
 import { MenuLink } from './menu-link.tsx'
 
 interface SubmenuProps {

@@ -1,4 +1,4 @@
-import type { Term } from '#content/read/types.ts'
+import type { Term } from '#published/types.ts'
 
 interface TermTagProps {
   term: Pick<Term, 'name' | 'href' | 'paper'>

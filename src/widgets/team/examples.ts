@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 import { documentOf, linkNode, paragraph } from '../rich-text/compose.ts'
 
 const TEACHERS: [id: string, name: string, position: string, text: string][] = [

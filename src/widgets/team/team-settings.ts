@@ -1,4 +1,4 @@
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
 import type { teamSettings } from './settings.ts'
 
 export type TeamSettings = SettingsOf<typeof teamSettings>

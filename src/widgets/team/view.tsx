@@ -1,4 +1,4 @@
-import type { ViewProps } from '../define-widget.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { Carousel } from '../shared/carousel/carousel.tsx'
 import { type CarouselLook, carouselLook } from '../shared/carousel/carousel-look.ts'
 import { MemberCard } from './member-card.tsx'

@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 import { documentOf, formatted, headingNode, linkNode, list, paragraph, quote } from '../rich-text/compose.ts'
 
 const article = documentOf(

@@ -1,6 +1,6 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { richText } from '../settings/kinds/rich-text.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { richText } from '#settings/kinds/rich-text.ts'
 
 export const textSettings = defineSettings({
   name: 'text',

@@ -1,6 +1,6 @@
 import { Slot } from '#islands/slot.tsx'
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { Heading, type HeadingLevel } from '../shared/heading.tsx'
 import { stockOf } from '../shared/paper.ts'
 import { PictureView } from '../shared/picture-view.tsx'

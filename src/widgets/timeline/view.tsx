@@ -1,5 +1,5 @@
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import { Heading, type HeadingLevel } from '../shared/heading.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { SafeLink } from '../shared/safe-link.tsx'

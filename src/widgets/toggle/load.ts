@@ -1,5 +1,5 @@
-import type { LoadContext } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { LoadContext } from '#settings/define-widget.ts'
 import { loadPanes } from '../shared/panes/load-panes.ts'
 import { initiallyOpen, onlyFirstOpen, type PaneData } from '../shared/panes/model.ts'
 import type { toggleSettings } from './settings.ts'

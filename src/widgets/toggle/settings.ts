@@ -1,8 +1,8 @@
-import { defineSettings } from '../settings/define-settings.ts'
-import { choice } from '../settings/kinds/choice.ts'
-import { list } from '../settings/kinds/list.ts'
-import { text } from '../settings/kinds/text.ts'
-import { lazyPanes, paneFields } from '../settings/pane-fields.ts'
+import { defineSettings } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { list } from '#settings/kinds/list.ts'
+import { text } from '#settings/kinds/text.ts'
+import { lazyPanes, paneFields } from '#settings/pane-fields.ts'
 
 export const toggleSettings = defineSettings({
   name: 'toggle',

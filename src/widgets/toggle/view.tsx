@@ -1,5 +1,5 @@
-import type { ViewProps } from '../define-widget.ts'
-import type { SettingsOf } from '../settings/define-settings.ts'
+import type { SettingsOf } from '#settings/define-settings.ts'
+import type { ViewProps } from '#settings/define-widget.ts'
 import type { PaneData } from '../shared/panes/model.ts'
 import { TabList } from '../shared/panes/tab-list.tsx'
 import { TabPanels } from '../shared/panes/tab-panels.tsx'

@@ -1,4 +1,4 @@
-import type { Example } from '../define-widget.ts'
+import type { Example } from '#settings/define-widget.ts'
 import { EXAMPLE_FILES } from '../example-files.ts'
 
 const own = {

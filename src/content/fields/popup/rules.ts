@@ -1,5 +1,5 @@
 import type { Field, GroupField } from 'payload'
-import { ROLE_LABELS, ROLES } from '../../access/role-names.ts'
+import { ROLE_LABELS, ROLES } from '#published/role-names.ts'
 
 function placesField(name: string, label: string, more: Pick<Field, 'admin'> = {}): Field {
   return {

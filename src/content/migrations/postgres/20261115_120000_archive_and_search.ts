@@ -1,6 +1,6 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
-import { createSearchTables, dropSearchTables } from '#search/schema.ts'
-import { createArchiveTables, dropArchiveTables } from '../../archive/archive.ts'
+import { createSearchTables, dropSearchTables } from '#published/search/schema.ts'
+import { createArchiveTables, dropArchiveTables } from '#published/archive/archive.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 
 export async function up({ payload, req }: MigrateUpArgs): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { ask } from '#platform/sql.ts'
-import { addArchiveOrders, dropArchiveOrders } from '../../archive/orders.ts'
+import { addArchiveOrders, dropArchiveOrders } from '#published/archive/orders.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 
 export async function up({ payload, req }: MigrateUpArgs): Promise<void> {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { storedName, UPLOADS_PATH } from '#content/media/upload-url.ts'
+import { storedName, UPLOADS_PATH } from '#published/upload-url.ts'
 import type { MediaStore } from '../../media-store/media-store.ts'
 import type { SendProblem } from '../../send-problem.ts'
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Role } from '#content/access/role-names.ts'
 import { isHiddenFrom } from '#popups/hidden-from.ts'
+import type { Role } from '#published/role-names.ts'
 import { renderLayout } from '#widgets/render/render-layout.ts'
 import type { Answer, SiteContext } from '../../answer.ts'
 import { openVisit, renderContextOf } from '../../pages/visit.ts'

@@ -1,4 +1,4 @@
-import type { Popup, PopupLook } from '#content/read/types.ts'
+import type { Popup, PopupLook } from '#published/types.ts'
 import { ModalDialog, type ModalLook } from '#widgets/shared/modal-dialog.tsx'
 import { LayoutHtml } from '../../ui/layout-html.tsx'
 

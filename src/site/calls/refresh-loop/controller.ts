@@ -1,5 +1,5 @@
-import type { Reader } from '#content/read/reader.ts'
-import type { DocumentRef, Subject } from '#widgets/define-widget.ts'
+import type { Reader } from '#published/reader.ts'
+import type { DocumentRef, Subject } from '#settings/define-widget.ts'
 import { renderWidget, type WidgetHolder } from '#widgets/render/render-widget.ts'
 import type { Answer, SiteContext } from '../../answer.ts'
 import { openVisit, renderContextOf } from '../../pages/visit.ts'

@@ -1,4 +1,4 @@
-import type { RecordOrder, RecordQuery } from '#content/read/records/types.ts'
+import type { RecordOrder, RecordQuery } from '#published/records/types.ts'
 import { firstAfter, firstNotBefore, parseMoment } from './moments.ts'
 import { LARGEST_ID } from './parameters.ts'
 import { problem, type RestProblem } from './problems.ts'

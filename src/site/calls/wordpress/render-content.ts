@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Subject } from '#widgets/define-widget.ts'
+import type { Subject } from '#settings/define-widget.ts'
 import type { RenderContext, Rendered } from '#widgets/render/context.ts'
 import { openVisit, renderContextOf } from '../../pages/visit.ts'
 import type { RestCall } from './resource.ts'

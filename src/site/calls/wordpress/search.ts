@@ -1,5 +1,5 @@
-import type { Term } from '#content/read/types.ts'
-import { findDocuments } from '#search/find-documents.ts'
+import { findDocuments } from '#published/search/find-documents.ts'
+import type { Term } from '#published/types.ts'
 import { urlOf } from './links.ts'
 import { paginate } from './paginate.ts'
 import { PAGING, SELECTION } from './parameters.ts'

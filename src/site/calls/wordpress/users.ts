@@ -1,5 +1,5 @@
-import { allAuthors } from '#content/read/records/authors.ts'
-import type { AuthorRecord } from '#content/read/records/types.ts'
+import { allAuthors } from '#published/records/authors.ts'
+import type { AuthorRecord } from '#published/records/types.ts'
 import { newsHref } from '../../routes.ts'
 import { ownLinks } from './links.ts'
 import { paginate } from './paginate.ts'

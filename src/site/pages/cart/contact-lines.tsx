@@ -1,4 +1,4 @@
-import type { Site } from '#content/read/types.ts'
+import type { Site } from '#published/types.ts'
 import { WORDS } from './words.ts'
 
 /** How else to reach the department. */

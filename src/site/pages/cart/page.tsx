@@ -1,5 +1,5 @@
-import type { Site } from '#content/read/types.ts'
 import type { OrderProblems } from '#newsletter/orders/read-order.ts'
+import type { Site } from '#published/types.ts'
 import { writeItems } from '#widgets/shared/cart/cart-lines.ts'
 import { notesOf } from '#widgets/shared/cart/cart-words.ts'
 import type { PricedCart } from '#widgets/shared/cart/price-cart.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '#content/read/types.ts'
+import type { Site } from '#published/types.ts'
 import { cartHref, readItems } from '#widgets/shared/cart/cart-lines.ts'
 import { HOME_HREF } from '../../routes.ts'
 import { ContactLines } from './contact-lines.tsx'

@@ -1,4 +1,4 @@
-import type { CountedTerm, Listing } from '#content/read/types.ts'
+import type { CountedTerm, Listing } from '#published/types.ts'
 import { categoryHref } from '../../routes.ts'
 import { HOME_CRUMB, NEWS_CRUMB } from '../crumbs.ts'
 import type { CategoryFilter } from '../post-list/load.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '#content/read/types.ts'
+import type { Site } from '#published/types.ts'
 import type { SiteContext } from '../../answer.ts'
 import { EMPTY_FRAME, type Frame } from '../../frame.ts'
 

@@ -1,4 +1,4 @@
-import type { Site } from '#content/read/types.ts'
+import type { Site } from '#published/types.ts'
 import { HOME_HREF } from '../../routes.ts'
 
 /** 500: nothing in here needs the database. */

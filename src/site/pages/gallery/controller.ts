@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import type { StoredBlock } from '#content/read/types.ts'
-import type { Widget } from '#widgets/define-widget.ts'
+import type { StoredBlock } from '#published/types.ts'
+import type { Widget } from '#settings/define-widget.ts'
 import { widgets } from '#widgets/registry.ts'
 import { earliest } from '#widgets/render/earliest.ts'
 import { renderLayout } from '#widgets/render/render-layout.ts'

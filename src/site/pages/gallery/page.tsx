@@ -1,4 +1,4 @@
-import type { Widget } from '#widgets/define-widget.ts'
+import type { Widget } from '#settings/define-widget.ts'
 import { GALLERY_HREF, galleryHref } from '../../routes.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { LayoutHtml } from '../../ui/layout-html.tsx'

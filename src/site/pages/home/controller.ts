@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { Page, Site } from '#content/read/types.ts'
+import type { Page, Site } from '#published/types.ts'
 import { renderLayout } from '#widgets/render/render-layout.ts'
 import type { Answer } from '../../answer.ts'
 import { departmentGraph } from '../../head/graph.ts'

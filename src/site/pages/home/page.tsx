@@ -1,4 +1,4 @@
-import type { PostCard, Site } from '#content/read/types.ts'
+import type { PostCard, Site } from '#published/types.ts'
 import { PostCardView } from '#widgets/shared/post-card.tsx'
 import { newsHref } from '../../routes.ts'
 import { hasMainHeading, LayoutHtml } from '../../ui/layout-html.tsx'

@@ -1,4 +1,4 @@
-import type { Listing } from '#content/read/types.ts'
+import type { Listing } from '#published/types.ts'
 import { newsHref } from '../../routes.ts'
 import { HOME_CRUMB, NEWS_CRUMB } from '../crumbs.ts'
 import type { CategoryFilter } from '../post-list/load.ts'

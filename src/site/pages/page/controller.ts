@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import type { Page } from '#content/read/types.ts'
-import type { Subject } from '#widgets/define-widget.ts'
+import type { Page } from '#published/types.ts'
+import type { Subject } from '#settings/define-widget.ts'
 import { renderLayout } from '#widgets/render/render-layout.ts'
 import type { Answer } from '../../answer.ts'
 import { breadcrumbGraph } from '../../head/graph.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Crumb, Page } from '#content/read/types.ts'
+import type { Crumb, Page } from '#published/types.ts'
 import { Phrase } from '#widgets/shared/phrase.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { hasMainHeading, LayoutHtml } from '../../ui/layout-html.tsx'

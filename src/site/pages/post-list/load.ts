@@ -1,5 +1,5 @@
-import type { PostList } from '#content/read/reader.ts'
-import type { CountedTerm, Listing, Site } from '#content/read/types.ts'
+import type { PostList } from '#published/reader.ts'
+import type { CountedTerm, Listing, Site } from '#published/types.ts'
 import type { Visit } from '../visit.ts'
 
 /** One page of a list of posts; `null` if the list has no such page. */

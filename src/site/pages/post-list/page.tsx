@@ -1,4 +1,4 @@
-import type { Crumb, Listing } from '#content/read/types.ts'
+import type { Crumb, Listing } from '#published/types.ts'
 import { Pagination } from '#widgets/shared/pagination.tsx'
 import { Phrase } from '#widgets/shared/phrase.tsx'
 import { LeadCard, PostCardView } from '#widgets/shared/post-card.tsx'

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { Crumb, Post, Site } from '#content/read/types.ts'
+import type { Crumb, Post, Site } from '#published/types.ts'
 import { renderLayout } from '#widgets/render/render-layout.ts'
 import { renderRichText } from '#widgets/render/render-rich-text.ts'
 import { plainTextOf } from '#widgets/rich-text/plain-text.ts'

@@ -1,4 +1,4 @@
-import type { PostCard } from '#content/read/types.ts'
+import type { PostCard } from '#published/types.ts'
 import { Phrase } from '#widgets/shared/phrase.tsx'
 
 /** Links to the posts published just before and just after. */

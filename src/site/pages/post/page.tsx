@@ -1,4 +1,4 @@
-import type { Crumb, Picture, Post, PostCard } from '#content/read/types.ts'
+import type { Crumb, Picture, Post, PostCard } from '#published/types.ts'
 import { formatLongDate } from '#widgets/shared/format-date.ts'
 import { enlargeLabel, lightboxAttributes } from '#widgets/shared/lightbox-figure.tsx'
 import { Phrase } from '#widgets/shared/phrase.tsx'

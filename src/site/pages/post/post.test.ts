@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Site } from '#content/read/types.ts'
+import type { Site } from '#published/types.ts'
 import { dataBlocksOf, headingsOf, mainTextOf, metaOf, titleOf } from '../../../../tests/fixtures/read-html.ts'
 import { readTags } from '../../../../tests/fixtures/read-tags.ts'
 import { bodyOf, sampleContent, samplePicture, samplePost } from '../../../../tests/fixtures/sample-content.ts'

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { CacheTag } from '#content/read/types.ts'
+import type { CacheTag } from '#published/types.ts'
 import type { Answer } from '../../answer.ts'
 import { headOf } from '../../head/page-head.ts'
 import { parsePageNumber, SEARCH_PAGE_PARAMETER, searchHref } from '../../routes.ts'

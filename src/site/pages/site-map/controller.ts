@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { PageOutline } from '#content/read/reader.ts'
+import type { PageOutline } from '#published/reader.ts'
 import type { Answer } from '../../answer.ts'
 import { breadcrumbGraph } from '../../head/graph.ts'
 import { fullNameOf } from '../../head/names.ts'

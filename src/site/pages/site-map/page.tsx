@@ -1,5 +1,5 @@
-import type { PageOutline } from '#content/read/reader.ts'
-import type { Menu, Site } from '#content/read/types.ts'
+import type { PageOutline } from '#published/reader.ts'
+import type { Menu, Site } from '#published/types.ts'
 import { Submenu } from '#widgets/shared/submenu.tsx'
 import { SITE_MAP_HREF } from '../../routes.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'

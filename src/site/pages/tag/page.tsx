@@ -1,4 +1,4 @@
-import type { CountedTerm, Listing } from '#content/read/types.ts'
+import type { CountedTerm, Listing } from '#published/types.ts'
 import { tagHref } from '../../routes.ts'
 import { HOME_CRUMB, NEWS_CRUMB } from '../crumbs.ts'
 import { PostListPage } from '../post-list/page.tsx'

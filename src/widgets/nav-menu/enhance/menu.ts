@@ -1,4 +1,4 @@
-import type { MenuSettings } from '#content/read/types.ts'
+import type { MenuSettings } from '#published/types.ts'
 import { BREAKPOINT_PX } from '../model.ts'
 
 /** A menu as its markup tells it. */

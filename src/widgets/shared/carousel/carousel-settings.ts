@@ -1,6 +1,6 @@
-import type { ValuesOf } from '../../settings/define-settings.ts'
-import { number } from '../../settings/kinds/number.ts'
-import { toggle } from '../../settings/kinds/toggle.ts'
+import type { ValuesOf } from '#settings/define-settings.ts'
+import { number } from '#settings/kinds/number.ts'
+import { toggle } from '#settings/kinds/toggle.ts'
 import type { ShownSlides } from './carousel-look.ts'
 import { MOST_SHOWN } from './model.ts'
 

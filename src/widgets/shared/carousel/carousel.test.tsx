@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseFields } from '#settings/define-settings.ts'
 import { readTags } from '../../../../tests/fixtures/read-tags.ts'
-import { parseFields } from '../../settings/define-settings.ts'
 import { Carousel } from './carousel.tsx'
 import { type CarouselLook, carouselLook } from './carousel-look.ts'
 import { carouselFields, DEFAULT_DELAY_MS } from './carousel-settings.ts'

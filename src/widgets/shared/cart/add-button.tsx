@@ -1,4 +1,4 @@
-import type { Product } from '#content/read/types.ts'
+import type { Product } from '#published/types.ts'
 import { Icon } from '../icon.tsx'
 import { cartWords } from './cart-words.ts'
 import { limitOf } from './price-cart.ts'

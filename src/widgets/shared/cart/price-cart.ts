@@ -1,4 +1,4 @@
-import type { Product } from '#content/read/types.ts'
+import type { Product } from '#published/types.ts'
 import { type CartLine, MAX_QUANTITY } from './cart-lines.ts'
 
 export interface PricedLine extends CartLine {

@@ -1,8 +1,8 @@
 import { isPlainClick } from '#islands/client/plain-click.ts'
+import { SERVICE_NAMES } from '#published/film.ts'
 import { controlDialog } from '../closing-dialog.ts'
 import { applySizes } from '../dialog-sizes.ts'
 import { buildPlayer } from './build-player.ts'
-import { SERVICE_NAMES } from './film.ts'
 import { messages } from './messages.ts'
 import { start, tendMedia } from './tend-media.ts'
 

@@ -1,9 +1,9 @@
-import type { Fields } from '../../settings/define-settings.ts'
-import { choice } from '../../settings/kinds/choice.ts'
-import { filmAddress } from '../../settings/kinds/film-address.ts'
-import { mediaFile } from '../../settings/kinds/media-file.ts'
-import { picture } from '../../settings/kinds/picture.ts'
-import type { Film, HostedFilm, MediaFile } from './film.ts'
+import type { Film, HostedFilm, MediaFile } from '#published/film.ts'
+import type { Fields } from '#settings/define-settings.ts'
+import { choice } from '#settings/kinds/choice.ts'
+import { filmAddress } from '#settings/kinds/film-address.ts'
+import { mediaFile } from '#settings/kinds/media-file.ts'
+import { picture } from '#settings/kinds/picture.ts'
 
 type Siblings = Record<string, unknown>
 

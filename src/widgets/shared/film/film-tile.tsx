@@ -1,9 +1,17 @@
-import type { Paper, Picture } from '#content/read/types.ts'
+import {
+  type Film,
+  fileAddress,
+  type PlayOptions,
+  playerAddress,
+  SERVICE_NAMES,
+  WHOLE_FILM,
+  watchAddress,
+} from '#published/film.ts'
+import type { Paper, Picture } from '#published/types.ts'
 import { Icon } from '../icon.tsx'
 import { PictureView } from '../picture-view.tsx'
 import { PosterFallback } from '../poster-fallback.tsx'
 import { hashText } from '../voiceprint.ts'
-import { type Film, fileAddress, type PlayOptions, playerAddress, SERVICE_NAMES, WHOLE_FILM, watchAddress } from './film.ts'
 import { messages } from './messages.ts'
 
 /** Shapes of a film; `film.css` knows the same ones. */

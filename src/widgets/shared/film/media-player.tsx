@@ -1,4 +1,4 @@
-import type { MediaFile } from './film.ts'
+import type { MediaFile } from '#published/film.ts'
 import { messages } from './messages.ts'
 
 /** What is inside a video or audio element: captions, words for browsers that know no such element, and the file itself. */

@@ -1,4 +1,4 @@
-import { number } from '../../settings/kinds/number.ts'
+import { number } from '#settings/kinds/number.ts'
 import { MOST_COLUMNS } from './model.ts'
 
 type Siblings = Record<string, unknown>

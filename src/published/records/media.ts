@@ -1,0 +1,131 @@
+import type { Media } from '#platform/payload-types.ts'
+import { ask } from '#platform/sql.ts'
+import { findPublic, type ReadContext } from '../read-context.ts'
+import { uploadUrl } from '../upload-url.ts'
+import type { Found, MediaQuery, MediaRecord } from './types.ts'
+
+// A picture that is not shown yet may give away what is not published yet: only those count that a published document names
+// as its own picture. The index of published documents says what is published.
+const PUBLISHED_POST = "exists (select 1 from search_documents where kind = 'post' and doc_id = posts.id)"
+const PUBLISHED_PAGE = "exists (select 1 from search_documents where kind = 'page' and doc_id = pages.id)"
+const OF_POST = `exists (select 1 from posts where featured_image_id = media.id and ${PUBLISHED_POST})`
+const SHOWN = `(${OF_POST} or exists (select 1 from pages where seo_image_id = media.id and ${PUBLISHED_PAGE}))`
+
+const SORTED = { date: 'created_at', modified: 'updated_at', id: 'id' } as const
+const ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'svg', 'pdf', 'mp3', 'mp4', 'webm', 'm4a', 'ogg', 'vtt', 'csv']
+
+export async function findMedia(context: ReadContext, query: MediaQuery): Promise<Found> {
+  context.note('posts', 'pages')
+  if ([query.among, query.posts, query.mimeTypes].some((wanted) => wanted?.length === 0)) return { ids: [], total: 0 }
+  const [conditions, values] = conditionsOf(query, context.sql.dialect)
+  const where = `from media where ${[SHOWN, ...conditions].join(' and ')}`
+  const [counted] = await ask(context.sql, `select count(*) as n ${where}`, values)
+  const total = Number(counted?.n ?? 0)
+  const { by, direction } = query.order
+  if (by === 'given') {
+    const rows = await ask(context.sql, `select id ${where}`, values)
+    const found = new Set(rows.map(({ id }) => Number(id)))
+    const ids = [...new Set(query.among)].filter((id) => found.has(id))
+    return { ids: ids.slice(query.offset, query.offset + query.limit), total }
+  }
+  const sorted = `${SORTED[by]} ${direction}, id ${direction}`
+  const rows = await ask(context.sql, `select id ${where} order by ${sorted} limit ? offset ?`, [
+    ...values,
+    query.limit,
+    query.offset,
+  ])
+  return { ids: rows.map(({ id }) => Number(id)), total }
+}
+
+function conditionsOf(query: MediaQuery, dialect: 'sqlite' | 'postgres'): [string[], unknown[]] {
+  const conditions: string[] = []
+  const values: unknown[] = []
+  const add = (condition: string, ...given: unknown[]) => {
+    conditions.push(condition)
+    values.push(...given)
+  }
+  const moment = dialect === 'postgres' ? '?::timestamptz' : '?'
+  if (query.among !== null) add(`id in (${places(query.among)})`, ...query.among)
+  if (query.exclude.length > 0) add(`id not in (${places(query.exclude)})`, ...query.exclude)
+  if (query.since !== null) add(`created_at >= ${moment}`, new Date(query.since).toISOString())
+  if (query.until !== null) add(`created_at < ${moment}`, new Date(query.until).toISOString())
+  if (query.posts !== null) {
+    const among = `featured_image_id = media.id and posts.id in (${places(query.posts)}) and ${PUBLISHED_POST}`
+    add(`exists (select 1 from posts where ${among})`, ...query.posts)
+  }
+  if (query.mimeTypes !== null) {
+    const either = query.mimeTypes.map((type) => (type.includes('/') ? 'mime_type = ?' : "mime_type like ? || '/%'"))
+    add(`(${either.join(' or ')})`, ...query.mimeTypes)
+  }
+  if (query.text !== '') {
+    const text = `%${query.text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    add("lower(coalesce(title, '') || ' ' || alt || ' ' || coalesce(caption, '')) like ? escape '\\'", text)
+  }
+  return [conditions, values]
+}
+
+/** Ids of media by what their names begin with. */
+export async function idsOfMediaSlugs({ sql }: ReadContext, slugs: string[]): Promise<number[]> {
+  if (slugs.length === 0) return []
+  const names = slugs.flatMap((slug) => ENDINGS.map((ending) => `${slug}.${ending}`))
+  const rows = await ask(sql, `select id from media where filename in (${places(names)})`, names)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Media in the given order; what no published document shows is left out. */
+export async function readMedia(context: ReadContext, ids: number[]): Promise<MediaRecord[]> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return []
+  context.note(...wanted.map((id) => `media:${id}` as const))
+  const shown = await postsOf(context, wanted)
+  const rows = await findPublic(context, 'media', { where: { id: { in: [...shown.keys()] } }, limit: wanted.length })
+  const byId = new Map(rows.flatMap((row) => (row.filename ? [[row.id, toRecord(row, row.filename, shown)] as const] : [])))
+  return wanted.flatMap((id) => byId.get(id) ?? [])
+}
+
+async function postsOf({ sql }: ReadContext, ids: number[]): Promise<Map<number, number | null>> {
+  const rows = await ask(
+    sql,
+    `select id, (select min(posts.id) from posts where featured_image_id = media.id and ${PUBLISHED_POST}) as post from media where id in (${places(ids)}) and ${SHOWN}`,
+    ids,
+  )
+  return new Map(rows.map(({ id, post }) => [Number(id), post === null ? null : Number(post)]))
+}
+
+function toRecord(row: Media, filename: string, posts: Map<number, number | null>): MediaRecord {
+  const mimeType = row.mimeType ?? ''
+  return {
+    id: row.id,
+    slug: filename.replace(/\.[^.]*$/, ''),
+    url: uploadUrl(filename),
+    mimeType,
+    bytes: row.filesize ?? 0,
+    width: row.width ?? 0,
+    height: row.height ?? 0,
+    alt: row.alt,
+    title: row.title ?? '',
+    caption: row.caption ?? '',
+    description: row.description ?? '',
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    postId: posts.get(row.id) ?? null,
+    sizes: Object.entries(row.sizes ?? {}).flatMap(([name, size]) =>
+      size?.filename && size.width && size.height
+        ? [
+            {
+              name,
+              url: uploadUrl(size.filename),
+              width: size.width,
+              height: size.height,
+              mimeType: size.mimeType ?? mimeType,
+              bytes: size.filesize ?? 0,
+            },
+          ]
+        : [],
+    ),
+  }
+}
+
+function places(values: readonly unknown[]): string {
+  return values.map(() => '?').join(', ')
+}
