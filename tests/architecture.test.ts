@@ -11,7 +11,10 @@ const LAYERS: { name: string; holds: RegExp }[] = [
   { name: 'seed', holds: /^src\/seed\// },
   { name: 'site', holds: /^src\/site\// },
   { name: 'content', holds: /^src\/content\// },
-  { name: 'widgets, popups and newsletter', holds: /^src\/(widgets|popups|newsletter)\// },
+  { name: 'widgets and popups', holds: /^src\/(widgets|popups)\// },
+  { name: 'shop', holds: /^src\/shop\// },
+  { name: 'kit', holds: /^src\/kit\// },
+  { name: 'newsletter', holds: /^src\/newsletter\// },
   { name: 'settings', holds: /^src\/settings\// },
   { name: 'published', holds: /^src\/published\// },
   { name: 'platform and islands', holds: /^src\/(platform|islands)\// },
@@ -55,7 +58,7 @@ describe('the folders', () => {
       importsOf(file)
         .filter((target) => {
           const widget = /^src\/widgets\/([^/]+)\//.exec(target)?.[1]
-          const isShared = widget === undefined || ['shared', 'render', 'rich-text'].includes(widget)
+          const isShared = widget === undefined || ['render', 'rich-text'].includes(widget)
           const isOwn = widget !== undefined && file.startsWith(`src/widgets/${widget}/`)
           return !isShared && !isOwn && !/\/(index|settings)\.ts$/.test(target)
         })
@@ -82,7 +85,7 @@ describe('access to content', () => {
   it('never goes past the access rules where the public reads', () => {
     const past = files.filter(
       (file) =>
-        /^src\/(published|site|widgets|server)\//.test(file) &&
+        /^src\/(published|kit|shop|site|widgets|server)\//.test(file) &&
         /overrideAccess:\s*true/.test(readFileSync(path.join(ROOT, file), 'utf8')),
     )
     expect(past).toEqual([])

@@ -1,4 +1,4 @@
-/** Signs that an editor can put beside words; `widgets/shared/icon.tsx` draws them. */
+/** Signs that an editor can put beside words; `kit/icon.tsx` draws them. */
 export const ICON_OPTIONS = [
   { value: 'home', label: '首頁' },
   { value: 'people', label: '人' },

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { documentOf, headingNode, linkNode, list, paragraph } from '#settings/rich-text/compose.ts'
+import { plainTextOf } from '#settings/rich-text/plain-text.ts'
 import { extractRichTextTexts, extractTexts, nestableIn, widgetBlocks } from './blocks.ts'
-import { documentOf, headingNode, linkNode, list, paragraph } from './rich-text/compose.ts'
-import { plainTextOf } from './rich-text/plain-text.ts'
 
 describe('the admin’s blocks', () => {
   it('hold only widgets of a lower rank, so that no two hold each other', () => {

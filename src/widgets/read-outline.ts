@@ -4,11 +4,11 @@ import { parseSettings, type Settings } from '#settings/define-settings.ts'
 import { storedBlocks } from '#settings/kinds/content.ts'
 import { MAX_DEPTH } from '#settings/limits.ts'
 import type { OutlineItem } from '#settings/outline.ts'
+import { type RichNode, readNodes, walkNodes } from '#settings/rich-text/nodes.ts'
+import { inlineText } from '#settings/rich-text/plain-text.ts'
+import { linkTarget, uploadId } from '#settings/rich-text/references.ts'
 import type { Found, SlotContent } from '#settings/setting.ts'
 import { settingsNamed } from './blocks.ts'
-import { type RichNode, readNodes, walkNodes } from './rich-text/nodes.ts'
-import { inlineText } from './rich-text/plain-text.ts'
-import { linkTarget, uploadId } from './rich-text/references.ts'
 
 /** Where something stands, for the editor. */
 export interface Place {

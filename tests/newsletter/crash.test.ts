@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { queueIssue } from '#newsletter/issues.ts'
 import type { Sender } from '#newsletter/sender.ts'
 import type { Newsletter } from '#platform/payload-types.ts'
-import { documentOf, paragraph } from '#widgets/rich-text/compose.ts'
+import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
 import { DATABASES, OPEN_LIMIT_MS } from '../content/open-content.ts'
 import { type NewsletterProcess, startNewsletter } from './newsletter-process.ts'
 import { type NewsletterBench, openNewsletter } from './open-newsletter.ts'

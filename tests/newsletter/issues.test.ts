@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { queueIssue, queueTest } from '#newsletter/issues.ts'
 import type { MailingList, Newsletter } from '#platform/payload-types.ts'
-import { documentOf, formatted, headingNode, linkNode, list, paragraph } from '#widgets/rich-text/compose.ts'
+import { documentOf, formatted, headingNode, linkNode, list, paragraph } from '#settings/rich-text/compose.ts'
 import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../content/open-content.ts'
 import { as, createPeople, type People, whoMay } from '../content/people.ts'
 import { type NewsletterBench, openNewsletter } from './open-newsletter.ts'

@@ -1,5 +1,5 @@
 import type { Access, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
-import { plainTextOf } from '#widgets/rich-text/plain-text.ts'
+import { plainTextOf } from '#settings/rich-text/plain-text.ts'
 import { editorsField, editorsOrOwner, hasRole, publishedOrOwn, staff } from '../access/roles.ts'
 import { recordPostChange, recordPostDelete } from '../changes/record-post.ts'
 import { postEditor } from '../editor.ts'

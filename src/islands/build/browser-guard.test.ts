@@ -15,7 +15,7 @@ describe('refuseInBrowser', () => {
     'src/widgets/tabs/model.ts',
     'src/widgets/tabs/messages.ts',
     'src/widgets/tabs/pane.tsx',
-    'src/widgets/shared/disclosure.ts',
+    'src/kit/disclosure.ts',
     'src/platform/safe-url.ts',
     'src/published/types.ts',
     'src/site/ui/styles/site.css',

@@ -12,7 +12,7 @@ import { zipInPage } from './zip-in-page.ts'
 const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari17.2']
 const PREVIEW_INPUT = resolve(import.meta.dirname, '../client/preview.ts')
 // Its effects and other modules stay with the widget that asks for them.
-const SWIPER = /node_modules\/swiper\/(swiper|shared\/(swiper-core|utils))\.mjs$|\/widgets\/shared\/carousel\/[\w-]+\.ts$/
+const SWIPER = /node_modules\/swiper\/(swiper|shared\/(swiper-core|utils))\.mjs$|\/kit\/carousel\/[\w-]+\.ts$/
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|\/islands\/(client\/hydrate|slot)\.tsx$/
 
 export interface ClientBuildOptions {

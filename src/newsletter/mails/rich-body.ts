@@ -1,6 +1,6 @@
 import type { Reader } from '#published/reader.ts'
-import { type RichNode, readNodes, walkNodes } from '#widgets/rich-text/nodes.ts'
-import { linkTarget } from '#widgets/rich-text/references.ts'
+import { type RichNode, readNodes, walkNodes } from '#settings/rich-text/nodes.ts'
+import { linkTarget } from '#settings/rich-text/references.ts'
 import { escapeHtml, STYLE } from './html.ts'
 import type { MailParts } from './lay-out.ts'
 

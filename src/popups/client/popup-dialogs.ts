@@ -1,6 +1,6 @@
 import { insertHtml } from '#islands/client/insert-html.ts'
-import { type ClosingDialog, controlDialog } from '#widgets/shared/closing-dialog.ts'
-import { applySizes } from '#widgets/shared/dialog-sizes.ts'
+import { type ClosingDialog, controlDialog } from '#kit/dialog/closing-dialog.ts'
+import { applySizes } from '#kit/dialog/dialog-sizes.ts'
 
 /** A popup in the page. */
 export interface PopupDialog {

@@ -1,5 +1,5 @@
+import { MOBILE_PX, TABLET_PX } from '#kit/breakpoints.ts'
 import type { PopupRules } from '#published/types.ts'
-import { MOBILE_PX, TABLET_PX } from '#widgets/shared/breakpoints.ts'
 
 /** What the rules of a popup ask about a visitor. */
 export interface VisitorFacts {

@@ -1,7 +1,7 @@
 import type { OnDemandModules } from '#islands/client/on-demand.ts'
 import { POPUPS_DATA_ID } from '#islands/wire.ts'
+import { whenVisitorIsFree } from '#kit/dialog/when-free.ts'
 import type { PopupSummary } from '#published/types.ts'
-import { whenVisitorIsFree } from '#widgets/shared/when-free.ts'
 import { loadPopup, type PopupDialog } from './popup-dialogs.ts'
 import { mayOpen } from './rules.ts'
 import { clearFailure, showFailure } from './show-failure.ts'

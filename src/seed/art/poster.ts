@@ -1,4 +1,4 @@
-import { createRandom, hashText } from '#widgets/shared/voiceprint.ts'
+import { createRandom, hashText } from '#kit/pictures/voiceprint.ts'
 import { type CompositionName, compositions } from './compositions/index.ts'
 import glyphs from './glyphs.json' with { type: 'json' }
 import { STOCKS, type Stock } from './palette.ts'

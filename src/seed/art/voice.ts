@@ -1,4 +1,4 @@
-import { createRandom, hashText } from '#widgets/shared/voiceprint.ts'
+import { createRandom, hashText } from '#kit/pictures/voiceprint.ts'
 import { PAUSE, readTones, type Tone } from './tones.ts'
 
 export interface Syllable {

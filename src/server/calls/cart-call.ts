@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
+import { ITEMS_PATTERN } from '#shop/cart/cart-lines.ts'
 import type { SiteContext } from '#site/answer.ts'
 import { answerCart } from '#site/calls/cart/controller.ts'
-import { ITEMS_PATTERN } from '#widgets/shared/cart/cart-lines.ts'
 import type { SendCall } from './send-call.ts'
 
 const MAX_ITEMS_LENGTH = 650

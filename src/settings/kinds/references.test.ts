@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { documentOf, paragraph } from '#widgets/rich-text/compose.ts'
 import { readValue } from '../../../tests/fixtures/read-setting.ts'
 import { samplePicture } from '../../../tests/fixtures/sample-content.ts'
+import { documentOf, paragraph } from '../rich-text/compose.ts'
 import type { Found } from '../setting.ts'
 import { content } from './content.ts'
 import { filmAddress } from './film-address.ts'

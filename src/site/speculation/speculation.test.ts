@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CONFIRM_HREF, PREFERENCES_HREF, SUBSCRIBE_HREF, UNSUBSCRIBE_HREF } from '#newsletter/links.ts'
-import { CART_HREF } from '#widgets/shared/cart/cart-lines.ts'
+import { CART_HREF } from '#shop/cart/cart-lines.ts'
 import { createSampleSite } from '../../../tests/fixtures/sample-site.ts'
 import { feedHref, HOME_HREF, NONCE_HREF, newsHref, postHref, SITEMAP_HREF, searchHref } from '../routes.ts'
 import { SPECULATION_RULES } from './rules.ts'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { LeadCard, PostCardView, PostRow } from '#widgets/shared/post-card.tsx'
+import { LeadCard, PostCardView, PostRow } from '#kit/posts/post-card.tsx'
 import { SAMPLE_POST, SAMPLE_TERM } from '../../../tests/fixtures/sample-shell.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { SearchForm } from './search-form.tsx'

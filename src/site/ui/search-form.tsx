@@ -1,4 +1,4 @@
-import { Icon } from '#widgets/shared/icon.tsx'
+import { Icon } from '#kit/icon.tsx'
 
 const LONGEST_QUERY = 100
 

@@ -1,5 +1,5 @@
+import { Submenu } from '#kit/links/submenu.tsx'
 import type { Site } from '#published/types.ts'
-import { Submenu } from '#widgets/shared/submenu.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { ContactList } from './contact-list.tsx'
 import { networkLabel, SocialIcon } from './social-icon.tsx'

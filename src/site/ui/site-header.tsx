@@ -1,5 +1,5 @@
+import { Phrase } from '#kit/text/phrase.tsx'
 import type { Site } from '#published/types.ts'
-import { Phrase } from '#widgets/shared/phrase.tsx'
 import type { Frame } from '../frame.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { LayoutHtml } from './layout-html.tsx'

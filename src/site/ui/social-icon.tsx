@@ -1,5 +1,5 @@
+import { NetworkSign } from '#kit/links/network-sign.tsx'
 import type { SocialNetwork } from '#published/types.ts'
-import { NetworkSign } from '#widgets/shared/network-sign.tsx'
 
 const LABELS: Record<SocialNetwork, string> = {
   facebook: 'Facebook',

@@ -1,5 +1,5 @@
+import { Submenu } from '#kit/links/submenu.tsx'
 import type { Menu } from '#published/types.ts'
-import { Submenu } from '#widgets/shared/submenu.tsx'
 import { ZoneAnchor } from './zone-anchor.tsx'
 
 interface UtilityBarProps {

@@ -1,6 +1,6 @@
 import type { Enhance } from '#islands/wire.ts'
-import { loadLazyPane } from '../shared/panes/lazy-pane.ts'
-import { handlerFromHash } from '../shared/panes/model.ts'
+import { loadLazyPane } from '#kit/panes/lazy-pane.ts'
+import { handlerFromHash } from '#kit/panes/model.ts'
 
 /** What `<details>` lacks: a hash opens its item, opening one closes its siblings where several started open, lazy content. */
 export const enhance: Enhance = (element) => {

@@ -1,7 +1,7 @@
+import { loadPanes } from '#kit/panes/load-panes.ts'
+import { initiallyOpen } from '#kit/panes/model.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { LoadContext } from '#settings/define-widget.ts'
-import { loadPanes } from '../shared/panes/load-panes.ts'
-import { initiallyOpen } from '../shared/panes/model.ts'
 import type { AccordionData } from './model.ts'
 import type { accordionSettings } from './settings.ts'
 

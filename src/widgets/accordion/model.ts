@@ -1,4 +1,4 @@
-import type { PaneData } from '../shared/panes/model.ts'
+import type { PaneData } from '#kit/panes/model.ts'
 
 export interface AccordionData {
   panes: PaneData[]

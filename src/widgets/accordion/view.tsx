@@ -1,7 +1,7 @@
+import { JsonLd } from '#kit/json-ld.tsx'
+import { PaneContent } from '#kit/panes/pane-content.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { JsonLd } from '../shared/json-ld.tsx'
-import { PaneContent } from '../shared/panes/pane-content.tsx'
 import { type AccordionData, faqSchemaOf } from './model.ts'
 import type { accordionSettings } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import type Swiper from 'swiper'
 import type { Enhance } from '#islands/wire.ts'
-import { enhanceCarousel } from '../shared/carousel/enhance-carousel.ts'
+import { enhanceCarousel } from '#kit/carousel/enhance-carousel.ts'
 import { keepHeight } from './keep-height.ts'
 import { runProgress } from './progress.ts'
 import { sliderOptions } from './slider-options.ts'

@@ -1,5 +1,5 @@
 import type { Example } from '#settings/define-widget.ts'
-import { documentOf, paragraph } from '../rich-text/compose.ts'
+import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
 
 const slide = (id: string, title: string, words: string, more: Record<string, unknown> = {}) => ({
   id,

@@ -1,4 +1,4 @@
-import type { CarouselLook, ShownSlides } from '../shared/carousel/carousel-look.ts'
+import type { CarouselLook, ShownSlides } from '#kit/carousel/carousel-look.ts'
 
 /** How long a turn takes, and how long a slide stays. */
 export const SLIDER_SPEED_MS = 600

@@ -1,8 +1,8 @@
+import { stockOf } from '#kit/paper.ts'
+import { PictureView } from '#kit/pictures/picture-view.tsx'
 import type { MediaFile } from '#published/film.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { stockOf } from '../shared/paper.ts'
-import { PictureView } from '../shared/picture-view.tsx'
 import { messages } from './messages.ts'
 import type { audioSettings } from './settings.ts'
 

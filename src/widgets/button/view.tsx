@@ -1,6 +1,6 @@
+import { ButtonLink } from '#kit/links/button-link.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { ButtonLink } from '../shared/button-link.tsx'
 import type { buttonSettings } from './settings.ts'
 
 export function ButtonView({ settings }: ViewProps<SettingsOf<typeof buttonSettings>>) {

@@ -1,5 +1,5 @@
-import { Icon } from '../shared/icon.tsx'
-import { PictureView } from '../shared/picture-view.tsx'
+import { Icon } from '#kit/icon.tsx'
+import { PictureView } from '#kit/pictures/picture-view.tsx'
 import { ChannelSign } from './channel-sign.tsx'
 import { type ChatNetwork, MOST_CHARACTERS } from './channels.ts'
 import { CLOSE, FIELD, NEW_TAB, ONLINE, orElse, SEND, sendBy, TYPING } from './messages.ts'

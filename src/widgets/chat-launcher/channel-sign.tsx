@@ -1,5 +1,5 @@
 import { siLine, siMessenger, siTelegram, siWhatsapp } from 'simple-icons'
-import { Icon } from '../shared/icon.tsx'
+import { Icon } from '#kit/icon.tsx'
 import type { ChatNetwork } from './channels.ts'
 
 const DRAWINGS: Partial<Record<ChatNetwork, string>> = {

@@ -1,5 +1,5 @@
 import type { Enhance } from '#islands/wire.ts'
-import { createCopyFeedback, selectText } from '../shared/copy-feedback.ts'
+import { createCopyFeedback, selectText } from '#kit/copy-feedback.ts'
 import { messages } from './messages.ts'
 import { CLICK_TO_COPY_FEEDBACK_MS } from './model.ts'
 

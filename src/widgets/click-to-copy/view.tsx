@@ -1,6 +1,6 @@
+import { Icon } from '#kit/icon.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { Icon } from '../shared/icon.tsx'
 import type { clickToCopySettings } from './settings.ts'
 
 export function ClickToCopyView({ settings }: ViewProps<SettingsOf<typeof clickToCopySettings>>) {

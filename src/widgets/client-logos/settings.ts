@@ -1,3 +1,4 @@
+import { carouselFields } from '#kit/carousel/carousel-settings.ts'
 import { defineSettings } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { link } from '#settings/kinds/link.ts'
@@ -6,7 +7,6 @@ import { number } from '#settings/kinds/number.ts'
 import { picture } from '#settings/kinds/picture.ts'
 import { text } from '#settings/kinds/text.ts'
 import { toggle } from '#settings/kinds/toggle.ts'
-import { carouselFields } from '../shared/carousel/carousel-settings.ts'
 import { MOST_ROWS } from './model.ts'
 
 const MOST_ITEMS = 200

@@ -1,9 +1,9 @@
+import { Carousel } from '#kit/carousel/carousel.tsx'
+import { carouselLook } from '#kit/carousel/carousel-look.ts'
+import { SafeLink } from '#kit/links/safe-link.tsx'
+import { LogoPair } from '#kit/pictures/logo-pair.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { Carousel } from '../shared/carousel/carousel.tsx'
-import { carouselLook } from '../shared/carousel/carousel-look.ts'
-import { LogoPair } from '../shared/logo-pair.tsx'
-import { SafeLink } from '../shared/safe-link.tsx'
 import { columnsOf } from './model.ts'
 import type { clientLogosSettings } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import type { Example } from '#settings/define-widget.ts'
-import { documentOf, paragraph } from '../rich-text/compose.ts'
+import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
 
 function column(id: string, title: string, words: string) {
   return {

@@ -1,5 +1,5 @@
-import { PictureView } from '../shared/picture-view.tsx'
-import { SafeLink } from '../shared/safe-link.tsx'
+import { SafeLink } from '#kit/links/safe-link.tsx'
+import { PictureView } from '#kit/pictures/picture-view.tsx'
 import { NO, NOT_GIVEN, YES } from './messages.ts'
 import type { Cell } from './model.ts'
 

@@ -1,5 +1,5 @@
 import type { Enhance } from '#islands/wire.ts'
-import { remainingSeconds, splitRemaining } from '../shared/remaining-time.ts'
+import { remainingSeconds, splitRemaining } from '#kit/remaining-time.ts'
 import { TICK_MS } from './model.ts'
 
 /** Reads the visitor's clock again and again instead of counting down: timers sleep in background tabs. */

@@ -1,7 +1,7 @@
 import type { Enhance } from '#islands/wire.ts'
-import { controlDialog } from '../shared/closing-dialog.ts'
-import { createCopyFeedback, selectText } from '../shared/copy-feedback.ts'
-import { applySizes } from '../shared/dialog-sizes.ts'
+import { createCopyFeedback, selectText } from '#kit/copy-feedback.ts'
+import { controlDialog } from '#kit/dialog/closing-dialog.ts'
+import { applySizes } from '#kit/dialog/dialog-sizes.ts'
 import { messages } from './messages.ts'
 import { COUPON_FEEDBACK_MS } from './model.ts'
 

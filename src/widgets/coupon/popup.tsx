@@ -1,5 +1,5 @@
-import { ModalDialog, sheetLook } from '../shared/modal-dialog.tsx'
-import { PictureView } from '../shared/picture-view.tsx'
+import { ModalDialog, sheetLook } from '#kit/dialog/modal-dialog.tsx'
+import { PictureView } from '#kit/pictures/picture-view.tsx'
 import { CodeField } from './code-field.tsx'
 import type { CouponSettings } from './view.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Slot } from '#islands/slot.tsx'
+import { Icon } from '#kit/icon.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { Icon } from '../shared/icon.tsx'
 import { stripEventAttributes } from './model.ts'
 import type { customCursorSettings } from './settings.ts'
 

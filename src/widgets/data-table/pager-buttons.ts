@@ -1,4 +1,4 @@
-import { listPageStops } from '../shared/pagination-model.ts'
+import { listPageStops } from '#kit/posts/pagination-model.ts'
 import { PAGE_LABEL } from './messages.ts'
 import type { PageRange } from './model.ts'
 

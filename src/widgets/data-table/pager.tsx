@@ -1,5 +1,5 @@
-import { Icon } from '../shared/icon.tsx'
-import { listPageStops } from '../shared/pagination-model.ts'
+import { Icon } from '#kit/icon.tsx'
+import { listPageStops } from '#kit/posts/pagination-model.ts'
 import { PAGE_LABEL, PAGES_LABEL } from './messages.ts'
 import type { PageRange } from './model.ts'
 import type { DataTableSettings } from './settings.ts'

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react'
-import { SafeLink } from '../shared/safe-link.tsx'
-import { scrollerAttributes } from '../shared/scroller-attributes.ts'
+import { SafeLink } from '#kit/links/safe-link.tsx'
+import { scrollerAttributes } from '#kit/scroller-attributes.ts'
 import { STEPS } from './columns.ts'
 import type { TableCell, TableData } from './load.ts'
 import { SERIAL_HEADING } from './messages.ts'

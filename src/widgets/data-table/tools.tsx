@@ -1,4 +1,4 @@
-import { Icon } from '../shared/icon.tsx'
+import { Icon } from '#kit/icon.tsx'
 import { ALL_ENTRIES, EXPORT_BUTTONS, EXPORT_LABEL, EXPORT_NAMES, SEARCH_LABEL } from './messages.ts'
 import { ALL_ROWS, aroundMenu, pageLengthChoices } from './model.ts'
 import type { DataTableSettings } from './settings.ts'

@@ -1,5 +1,5 @@
+import { formatLongDate } from '#kit/text/format-date.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { formatLongDate } from '../shared/format-date.ts'
 import type { LoadedTable } from './load.ts'
 import { COUNT_TEXT, READ_AT, WAITING } from './messages.ts'
 import { ALL_ROWS, fillInfo, pageLength, ROWS_AT_ONCE, rangeOf } from './model.ts'

@@ -1,10 +1,10 @@
+import { shapeField } from '#kit/film/film-fields.ts'
+import { columnFields } from '#kit/filter-grid/grid-fields.ts'
 import { defineSettings } from '#settings/define-settings.ts'
 import { list } from '#settings/kinds/list.ts'
 import { mediaFile } from '#settings/kinds/media-file.ts'
 import { picture } from '#settings/kinds/picture.ts'
 import { longText, text } from '#settings/kinds/text.ts'
-import { shapeField } from '../shared/film/film-fields.ts'
-import { columnFields } from '../shared/filter-grid/grid-fields.ts'
 
 const MOST_ITEMS = 200
 

@@ -1,8 +1,8 @@
+import { FilmTile } from '#kit/film/film-tile.tsx'
+import { FilterGrid } from '#kit/filter-grid/filter-grid.tsx'
+import { tileSizes } from '#kit/filter-grid/grid-fields.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { FilmTile } from '../shared/film/film-tile.tsx'
-import { FilterGrid } from '../shared/filter-grid/filter-grid.tsx'
-import { tileSizes } from '../shared/filter-grid/grid-fields.ts'
 import type { feedVideoSettings } from './settings.ts'
 
 export function FeedVideoView({ settings }: ViewProps<SettingsOf<typeof feedVideoSettings>>) {

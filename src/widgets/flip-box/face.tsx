@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#kit/icon.tsx'
+import { PictureView } from '#kit/pictures/picture-view.tsx'
+import { Heading, type HeadingLevel } from '#kit/text/heading.tsx'
 import type { IconChoice } from '#published/icon-options.ts'
 import type { Picture } from '#published/types.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
-import { Heading, type HeadingLevel } from '../shared/heading.tsx'
-import { Icon } from '../shared/icon.tsx'
-import { PictureView } from '../shared/picture-view.tsx'
 import type { flipBoxSettings } from './settings.ts'
 
 interface Face {

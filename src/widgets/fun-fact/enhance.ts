@@ -1,6 +1,6 @@
 import type { Enhance } from '#islands/wire.ts'
-import { countUp } from '../shared/counting/count-up.ts'
-import { playWhenSeen } from '../shared/counting/play-when-seen.ts'
+import { countUp } from '#kit/counting/count-up.ts'
+import { playWhenSeen } from '#kit/counting/play-when-seen.ts'
 import { slideDigits } from './slide-digits.ts'
 
 /** Lets the number count, or slide, when it is first seen. */

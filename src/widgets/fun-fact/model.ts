@@ -1,5 +1,5 @@
-import { LONGEST_MS, SHORTEST_MS } from '../shared/counting/durations.ts'
-import { formatNumber } from '../shared/counting/model.ts'
+import { LONGEST_MS, SHORTEST_MS } from '#kit/counting/durations.ts'
+import { formatNumber } from '#kit/counting/model.ts'
 
 /** How long the number moves; `undefined` leaves it to the counting itself. */
 export function durationOf(stored: number | null): number | undefined {

@@ -1,9 +1,9 @@
+import { NUMBER_DURATION_MS } from '#kit/counting/durations.ts'
 import { defineSettings } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { count } from '#settings/kinds/count.ts'
 import { number } from '#settings/kinds/number.ts'
 import { text } from '#settings/kinds/text.ts'
-import { NUMBER_DURATION_MS } from '../shared/counting/durations.ts'
 
 export const funFactSettings = defineSettings({
   name: 'fun-fact',

@@ -1,7 +1,7 @@
-import { coverWith, uncover } from '../shared/counting/count-up.ts'
-import { COUNTING_DURATION_MS } from '../shared/counting/durations.ts'
-import { formatNumber } from '../shared/counting/model.ts'
-import type { Motion } from '../shared/counting/motion.ts'
+import { coverWith, uncover } from '#kit/counting/count-up.ts'
+import { COUNTING_DURATION_MS } from '#kit/counting/durations.ts'
+import { formatNumber } from '#kit/counting/model.ts'
+import type { Motion } from '#kit/counting/motion.ts'
 import { wheelsOf } from './model.ts'
 
 /** Slides each digit of a `CountedNumber` into place, as an odometer does. */

@@ -1,4 +1,4 @@
-import { formatDate } from '../shared/format-date.ts'
+import { formatDate } from '#kit/text/format-date.ts'
 import { KIND_LABELS } from './messages.ts'
 import type { Suggestion } from './model.ts'
 

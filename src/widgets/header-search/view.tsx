@@ -1,6 +1,6 @@
+import { Icon } from '#kit/icon.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { Icon } from '../shared/icon.tsx'
 import type { HeaderSearchData } from './load.ts'
 import { LONGEST_QUERY, SEARCH_PATH, searchHref } from './model.ts'
 import type { headerSearchSettings } from './settings.ts'

@@ -1,6 +1,6 @@
+import { Phrase } from '#kit/text/phrase.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { Phrase } from '../shared/phrase.tsx'
 import type { headingSettings } from './settings.ts'
 
 export function HeadingView({ settings }: ViewProps<SettingsOf<typeof headingSettings>>) {

@@ -1,4 +1,4 @@
-import { createRandom, drawToneBar, hashText, readSyllables } from '../shared/voiceprint.ts'
+import { createRandom, drawToneBar, hashText, readSyllables } from '#kit/pictures/voiceprint.ts'
 
 const MAX_LINES = 4
 /** Spoken by the bars and by the slices of the character. */

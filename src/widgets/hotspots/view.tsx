@@ -1,6 +1,6 @@
+import { PictureView } from '#kit/pictures/picture-view.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { PictureView } from '../shared/picture-view.tsx'
 import { markerName } from './messages.ts'
 import { placeOf } from './model.ts'
 import type { hotspotsSettings } from './settings.ts'

@@ -1,7 +1,7 @@
 import type { Enhance } from '#islands/wire.ts'
-import { enhanceFilterGrid } from '../shared/filter-grid/enhance-filter-grid.ts'
-import { followMouse } from '../shared/tilt/follow-mouse.ts'
-import { type Axis, SPEED_MS } from '../shared/tilt/model.ts'
+import { enhanceFilterGrid } from '#kit/filter-grid/enhance-filter-grid.ts'
+import { followMouse } from '#kit/tilt/follow-mouse.ts'
+import { type Axis, SPEED_MS } from '#kit/tilt/model.ts'
 
 export const enhance: Enhance = (element) => {
   const releases = [enhanceFilterGrid(element), ...tiltPictures(element)]

@@ -1,5 +1,5 @@
+import { createRandom } from '#kit/pictures/voiceprint.ts'
 import { TIME_ZONE_OFFSET_MS } from '#platform/clock/taipei-time.ts'
-import { createRandom } from '../shared/voiceprint.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,3 +1,5 @@
+import { columnFields } from '#kit/filter-grid/grid-fields.ts'
+import { MAX_TILT, PERSPECTIVE } from '#kit/tilt/model.ts'
 import { defineSettings } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { list } from '#settings/kinds/list.ts'
@@ -5,8 +7,6 @@ import { number } from '#settings/kinds/number.ts'
 import { picture } from '#settings/kinds/picture.ts'
 import { text } from '#settings/kinds/text.ts'
 import { toggle } from '#settings/kinds/toggle.ts'
-import { columnFields } from '../shared/filter-grid/grid-fields.ts'
-import { MAX_TILT, PERSPECTIVE } from '../shared/tilt/model.ts'
 
 const MOST_GROUPS = 20
 const MOST_PICTURES = 200

@@ -1,8 +1,8 @@
+import { Icon } from '#kit/icon.tsx'
+import { SafeLink } from '#kit/links/safe-link.tsx'
+import { PictureView } from '#kit/pictures/picture-view.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { Icon } from '../shared/icon.tsx'
-import { PictureView } from '../shared/picture-view.tsx'
-import { SafeLink } from '../shared/safe-link.tsx'
 import { messages } from './messages.ts'
 import type { imageSwapSettings } from './settings.ts'
 

@@ -1,8 +1,8 @@
+import { SafeLink } from '#kit/links/safe-link.tsx'
+import { LightboxFigure } from '#kit/pictures/lightbox-figure.tsx'
+import { PictureView } from '#kit/pictures/picture-view.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { LightboxFigure } from '../shared/lightbox-figure.tsx'
-import { PictureView } from '../shared/picture-view.tsx'
-import { SafeLink } from '../shared/safe-link.tsx'
 import type { ImageData } from './load.ts'
 import type { imageSettings } from './settings.ts'
 

@@ -1,6 +1,6 @@
+import { LightboxFigure, lightboxAttributes } from '#kit/pictures/lightbox-figure.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { LightboxFigure, lightboxAttributes } from '../shared/lightbox-figure.tsx'
 import type { lightboxSettings } from './settings.ts'
 
 export function LightboxView({ id, settings }: ViewProps<SettingsOf<typeof lightboxSettings>>) {

@@ -1,5 +1,5 @@
 import type { Example } from '#settings/define-widget.ts'
-import { documentOf, linkNode, paragraph } from '../rich-text/compose.ts'
+import { documentOf, linkNode, paragraph } from '#settings/rich-text/compose.ts'
 
 const heading = (id: string, text: string) => ({ id: `${id}-heading`, blockType: 'heading', text, level: '3' })
 const text = (id: string, ...words: Parameters<typeof paragraph>) => ({

@@ -1,6 +1,6 @@
+import { cropText } from '#kit/text/crop-text.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { LoadContext } from '#settings/define-widget.ts'
-import { cropText } from '../shared/crop-text.ts'
 import { LINK_NAME } from './messages.ts'
 import type { linkWrapperSettings } from './settings.ts'
 

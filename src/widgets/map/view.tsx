@@ -1,6 +1,6 @@
+import { Icon } from '#kit/icon.tsx'
 import type { MapServices } from '#platform/env/map-services.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { Icon } from '../shared/icon.tsx'
 import { MapDrawing } from './drawing.tsx'
 import { askingHost, LOAD_MAP, nameMap, RETRY } from './messages.ts'
 import { MapPlaces } from './places.tsx'

@@ -1,5 +1,5 @@
 import type { Enhance } from '#islands/wire.ts'
-import type { Part } from '../shared/remaining-time.ts'
+import type { Part } from '#kit/remaining-time.ts'
 import { messages } from './messages.ts'
 import { partsUntil, TICK_MS } from './model.ts'
 

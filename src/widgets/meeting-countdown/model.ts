@@ -1,4 +1,4 @@
-import { type Part, remainingSeconds, splitRemaining } from '../shared/remaining-time.ts'
+import { type Part, remainingSeconds, splitRemaining } from '#kit/remaining-time.ts'
 
 /** How often the clock is read. */
 export const TICK_MS = 1000

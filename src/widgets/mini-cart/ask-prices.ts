@@ -1,5 +1,5 @@
-import { type CartLine, writeItems } from '../shared/cart/cart-lines.ts'
-import type { PricedCart } from '../shared/cart/price-cart.ts'
+import { type CartLine, writeItems } from '#shop/cart/cart-lines.ts'
+import type { PricedCart } from '#shop/cart/price-cart.ts'
 
 const ADDRESS = '/wp-json/lectern/v1/cart?items='
 export const NOTHING: PricedCart = { lines: [], dropped: [], count: 0, subtotal: 0 }

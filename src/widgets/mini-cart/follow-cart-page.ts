@@ -1,5 +1,5 @@
-import { cartHref, readItems, setQuantity, writeItems } from '../shared/cart/cart-lines.ts'
-import { readCart, writeCart } from '../shared/cart/cart-store.ts'
+import { cartHref, readItems, setQuantity, writeItems } from '#shop/cart/cart-lines.ts'
+import { readCart, writeCart } from '#shop/cart/cart-store.ts'
 
 /**
  * The cart page shows what its address says; the cart of this browser follows what is done on the page. An address that

@@ -1,5 +1,5 @@
-import type { PricedLine } from '../shared/cart/price-cart.ts'
-import { formatPrice } from '../shared/format-price.ts'
+import type { PricedLine } from '#shop/cart/price-cart.ts'
+import { formatPrice } from '#shop/format-price.ts'
 import { messages } from './messages.ts'
 
 /** Brings the list to what the server said, and leaves alone what a visitor may have in hand. */

@@ -1,4 +1,4 @@
-import { cartWords, pieces } from '../shared/cart/cart-words.ts'
+import { cartWords, pieces } from '#shop/cart/cart-words.ts'
 
 export const messages = {
   ...cartWords,

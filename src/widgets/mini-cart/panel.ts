@@ -1,4 +1,4 @@
-import { controlDialog } from '../shared/closing-dialog.ts'
+import { controlDialog } from '#kit/dialog/closing-dialog.ts'
 
 const LEAVE_MS = 300
 const ROOM_PX = 8

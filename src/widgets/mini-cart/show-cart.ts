@@ -1,7 +1,7 @@
-import { type CartLine, cartHref, countPieces } from '../shared/cart/cart-lines.ts'
-import { notesOf, pieces } from '../shared/cart/cart-words.ts'
-import type { PricedCart } from '../shared/cart/price-cart.ts'
-import { formatPrice } from '../shared/format-price.ts'
+import { type CartLine, cartHref, countPieces } from '#shop/cart/cart-lines.ts'
+import { notesOf, pieces } from '#shop/cart/cart-words.ts'
+import type { PricedCart } from '#shop/cart/price-cart.ts'
+import { formatPrice } from '#shop/format-price.ts'
 import { showLines } from './lines.ts'
 import { checkoutHref, openerName } from './model.ts'
 

@@ -1,9 +1,9 @@
+import { commandAttributes, dialogAttributes } from '#kit/dialog/dialog-attributes.ts'
+import { Icon } from '#kit/icon.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { CART_HREF } from '../shared/cart/cart-lines.ts'
-import { commandAttributes, dialogAttributes } from '../shared/dialog-attributes.ts'
-import { formatPrice } from '../shared/format-price.ts'
-import { Icon } from '../shared/icon.tsx'
+import { CART_HREF } from '#shop/cart/cart-lines.ts'
+import { formatPrice } from '#shop/format-price.ts'
 import { messages } from './messages.ts'
 import type { miniCartSettings } from './settings.ts'
 

@@ -1,8 +1,8 @@
+import { FragmentHtml } from '#kit/fragment-html.tsx'
+import { Icon } from '#kit/icon.tsx'
+import { markCurrent } from '#kit/links/current-item.ts'
+import { MenuLabel, MenuLink } from '#kit/links/menu-link.tsx'
 import type { MenuItem, MenuSettings } from '#published/types.ts'
-import { markCurrent } from '../shared/current-item.ts'
-import { FragmentHtml } from '../shared/fragment-html.tsx'
-import { Icon } from '../shared/icon.tsx'
-import { MenuLabel, MenuLink } from '../shared/menu-link.tsx'
 import { messages } from './messages.ts'
 import type { Panel } from './model.ts'
 

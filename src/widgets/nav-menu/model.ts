@@ -1,5 +1,5 @@
+import { MOBILE_PX, TABLET_PX } from '#kit/breakpoints.ts'
 import type { MenuItem, MenuSettings } from '#published/types.ts'
-import { MOBILE_PX, TABLET_PX } from '../shared/breakpoints.ts'
 
 /** At or below this width a menu is an off-canvas panel. */
 export const BREAKPOINT_PX: Record<MenuSettings['breakpoint'], number> = { tablet: TABLET_PX, mobile: MOBILE_PX }

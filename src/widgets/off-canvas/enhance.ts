@@ -1,6 +1,6 @@
 import { type Enhance, PANEL_EVENT, type PanelDetail } from '#islands/wire.ts'
-import { controlDialog } from '../shared/closing-dialog.ts'
-import { applySizes } from '../shared/dialog-sizes.ts'
+import { controlDialog } from '#kit/dialog/closing-dialog.ts'
+import { applySizes } from '#kit/dialog/dialog-sizes.ts'
 
 export const enhance: Enhance = (element) => {
   const [button, panel] = element.querySelector('.w-off-canvas')?.children ?? []

@@ -1,5 +1,5 @@
 import type { Example } from '#settings/define-widget.ts'
-import { documentOf, linkNode, paragraph } from '../rich-text/compose.ts'
+import { documentOf, linkNode, paragraph } from '#settings/rich-text/compose.ts'
 
 const text = (id: string) => ({
   id,

@@ -1,10 +1,10 @@
 import { Slot } from '#islands/slot.tsx'
+import { commandAttributes, dialogAttributes } from '#kit/dialog/dialog-attributes.ts'
+import type { FragmentData } from '#kit/fragment-data.ts'
+import { FragmentHtml } from '#kit/fragment-html.tsx'
+import { Icon } from '#kit/icon.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { commandAttributes, dialogAttributes } from '../shared/dialog-attributes.ts'
-import type { FragmentData } from '../shared/fragment-data.ts'
-import { FragmentHtml } from '../shared/fragment-html.tsx'
-import { Icon } from '../shared/icon.tsx'
 import type { offCanvasSettings } from './settings.ts'
 
 type Settings = SettingsOf<typeof offCanvasSettings>

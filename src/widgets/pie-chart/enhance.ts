@@ -1,7 +1,7 @@
 import type { Enhance } from '#islands/wire.ts'
-import { countUp } from '../shared/counting/count-up.ts'
-import { grow } from '../shared/counting/motion.ts'
-import { playWhenSeen } from '../shared/counting/play-when-seen.ts'
+import { countUp } from '#kit/counting/count-up.ts'
+import { grow } from '#kit/counting/motion.ts'
+import { playWhenSeen } from '#kit/counting/play-when-seen.ts'
 import { DRAWING_EASING, DRAWING_MS } from './model.ts'
 
 /** Draws the ring, and counts, when it is first seen; turns a flip card over. */

@@ -1,7 +1,7 @@
 import type { Enhance } from '#islands/wire.ts'
-import { controlDialog } from '../shared/closing-dialog.ts'
-import { applySizes } from '../shared/dialog-sizes.ts'
-import { whenVisitorIsFree } from '../shared/when-free.ts'
+import { controlDialog } from '#kit/dialog/closing-dialog.ts'
+import { applySizes } from '#kit/dialog/dialog-sizes.ts'
+import { whenVisitorIsFree } from '#kit/dialog/when-free.ts'
 import { closedCookie, wasClosed } from './model.ts'
 
 export const enhance: Enhance = (element) => {

@@ -1,5 +1,5 @@
+import { loadFragment } from '#kit/fragment-data.ts'
 import { defineWidget } from '#settings/define-widget.ts'
-import { loadFragment } from '../shared/fragment-data.ts'
 import { examples } from './examples.ts'
 import { popupModalSettings } from './settings.ts'
 import { PopupModalView } from './view.tsx'

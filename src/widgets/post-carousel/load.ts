@@ -1,7 +1,7 @@
+import { orderOf } from '#kit/posts/load-list.ts'
 import type { PostCard } from '#published/types.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { LoadContext } from '#settings/define-widget.ts'
-import { orderOf } from '../shared/load-list.ts'
 import type { postCarouselSettings } from './settings.ts'
 
 export interface PostCarouselData {

@@ -1,3 +1,4 @@
+import { carouselFields } from '#kit/carousel/carousel-settings.ts'
 import { defineSettings } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { number } from '#settings/kinds/number.ts'
@@ -5,7 +6,6 @@ import { relation, relations } from '#settings/kinds/relation.ts'
 import { text } from '#settings/kinds/text.ts'
 import { heading } from '#settings/outline.ts'
 import { cardFields, orderFields } from '../post-list/settings.ts'
-import { carouselFields } from '../shared/carousel/carousel-settings.ts'
 
 const MAX_COUNT = 24
 

@@ -1,6 +1,6 @@
 import type { Enhance } from '#islands/wire.ts'
-import { pageParameter } from '../shared/list-address.ts'
-import { createList, watchPages } from '../shared/turn-list.ts'
+import { pageParameter } from '#kit/posts/list-address.ts'
+import { createList, watchPages } from '#kit/posts/turn-list.ts'
 
 /** Call 4: the links under the list turn its pages in place. */
 export const enhance: Enhance = (island) => {

@@ -1,8 +1,8 @@
+import { isLaterPage, pageFromQuery, pageParameter } from '#kit/posts/list-address.ts'
+import { type ListPage, orderOf, readListPage } from '#kit/posts/load-list.ts'
 import type { Listing } from '#published/types.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { LoadContext } from '#settings/define-widget.ts'
-import { isLaterPage, pageFromQuery, pageParameter } from '../shared/list-address.ts'
-import { type ListPage, orderOf, readListPage } from '../shared/load-list.ts'
 import type { postListSettings } from './settings.ts'
 
 type PostListSettings = SettingsOf<typeof postListSettings>

@@ -1,7 +1,7 @@
+import type { ListPage } from '#kit/posts/load-list.ts'
+import { PostItems } from '#kit/posts/post-items.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import type { ListPage } from '../shared/load-list.ts'
-import { PostItems } from '../shared/post-items.tsx'
 import { messages } from './messages.ts'
 import type { postListSettings } from './settings.ts'
 

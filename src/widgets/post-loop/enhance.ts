@@ -1,5 +1,5 @@
 import type { Enhance } from '#islands/wire.ts'
-import { createList, isPlainClick, watchPages } from '../shared/turn-list.ts'
+import { createList, isPlainClick, watchPages } from '#kit/posts/turn-list.ts'
 import {
   ALL,
   type FilterRules,

@@ -1,9 +1,9 @@
+import { isLaterPage, pageFromQuery, pageParameter } from '#kit/posts/list-address.ts'
+import { type ListPage, orderOf, readListPage } from '#kit/posts/load-list.ts'
 import type { PostList } from '#published/reader.ts'
 import type { CountedTerm } from '#published/types.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { DocumentRef, LoadContext } from '#settings/define-widget.ts'
-import { isLaterPage, pageFromQuery, pageParameter } from '../shared/list-address.ts'
-import { type ListPage, orderOf, readListPage } from '../shared/load-list.ts'
 import { type FilterRules, filterParameter, readSelection } from './model.ts'
 import type { postLoopSettings } from './settings.ts'
 

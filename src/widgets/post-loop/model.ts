@@ -1,4 +1,4 @@
-import { changeAddress, pageParameter } from '../shared/list-address.ts'
+import { changeAddress, pageParameter } from '#kit/posts/list-address.ts'
 
 /** The button that stands for no filter at all. */
 export const ALL = '__all'

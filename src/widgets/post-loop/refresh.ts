@@ -1,4 +1,4 @@
-import { parsePage } from '../shared/list-page.ts'
+import { parsePage } from '#kit/posts/list-page.ts'
 import { messages } from './messages.ts'
 import { type FilterRules, filtersOf, REFRESH_LOOP_HREF } from './model.ts'
 

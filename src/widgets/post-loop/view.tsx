@@ -1,6 +1,6 @@
+import { PostItems } from '#kit/posts/post-items.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { PostItems } from '../shared/post-items.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { PostLoopData } from './load.ts'
 import { messages } from './messages.ts'

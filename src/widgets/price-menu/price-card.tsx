@@ -1,6 +1,6 @@
-import { Heading, type HeadingLevel } from '../shared/heading.tsx'
-import { Poster } from '../shared/poster.tsx'
-import { SafeLink } from '../shared/safe-link.tsx'
+import { SafeLink } from '#kit/links/safe-link.tsx'
+import { Poster } from '#kit/pictures/poster.tsx'
+import { Heading, type HeadingLevel } from '#kit/text/heading.tsx'
 import { Price } from './price.tsx'
 import type { PriceItem } from './view.tsx'
 

@@ -1,6 +1,6 @@
-import { Heading, type HeadingLevel } from '../shared/heading.tsx'
-import { PictureView } from '../shared/picture-view.tsx'
-import { SafeLink } from '../shared/safe-link.tsx'
+import { SafeLink } from '#kit/links/safe-link.tsx'
+import { PictureView } from '#kit/pictures/picture-view.tsx'
+import { Heading, type HeadingLevel } from '#kit/text/heading.tsx'
 import { Price } from './price.tsx'
 import type { PriceItem } from './view.tsx'
 

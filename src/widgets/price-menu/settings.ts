@@ -1,3 +1,4 @@
+import { carouselFields } from '#kit/carousel/carousel-settings.ts'
 import { defineSettings } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { link } from '#settings/kinds/link.ts'
@@ -8,7 +9,6 @@ import { longText, text } from '#settings/kinds/text.ts'
 import { toggle } from '#settings/kinds/toggle.ts'
 import { levelOptions } from '#settings/level-options.ts'
 import { heading } from '#settings/outline.ts'
-import { carouselFields } from '../shared/carousel/carousel-settings.ts'
 
 type Siblings = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { Enhance } from '#islands/wire.ts'
-import { enhanceCarousel } from '../shared/carousel/enhance-carousel.ts'
-import { enhanceAddButtons } from '../shared/cart/add-buttons.ts'
+import { enhanceCarousel } from '#kit/carousel/enhance-carousel.ts'
+import { enhanceAddButtons } from '#shop/cart/add-buttons.ts'
 
 export const enhance: Enhance = (element) => {
   const releaseCarousel = enhanceCarousel(element)

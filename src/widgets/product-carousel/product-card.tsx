@@ -1,10 +1,10 @@
+import { Poster } from '#kit/pictures/poster.tsx'
+import { Heading, type HeadingLevel } from '#kit/text/heading.tsx'
 import type { Product } from '#published/types.ts'
-import { AddButton } from '../shared/cart/add-button.tsx'
-import { CART_HREF } from '../shared/cart/cart-lines.ts'
-import { formatPrice } from '../shared/format-price.ts'
-import { Heading, type HeadingLevel } from '../shared/heading.tsx'
-import { Poster } from '../shared/poster.tsx'
-import { isSoldOut } from '../shared/products.ts'
+import { AddButton } from '#shop/cart/add-button.tsx'
+import { CART_HREF } from '#shop/cart/cart-lines.ts'
+import { formatPrice } from '#shop/format-price.ts'
+import { isSoldOut } from '#shop/products.ts'
 import { messages } from './messages.ts'
 
 interface ProductCardProps {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isSoldOut, selectProducts } from '#shop/products.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { SAMPLE_PRODUCTS } from '../../../tests/fixtures/sample-products.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
 import { renderLayout } from '../render/render-layout.ts'
-import { isSoldOut, selectProducts } from '../shared/products.ts'
 import { PRODUCT_BREAKPOINTS } from './model.ts'
 
 const [first] = SAMPLE_PRODUCTS
@@ -44,7 +44,7 @@ it('the breakpoints of the product carousel are 640, 768 and 1024 px', () => {
     [1024, 'desktop'],
   ])
   const own = readFileSync(join(import.meta.dirname, 'product-carousel.css'), 'utf8')
-  const shared = readFileSync(join(import.meta.dirname, '../shared/carousel/carousel.css'), 'utf8')
+  const shared = readFileSync(join(import.meta.dirname, '../../kit/carousel/carousel.css'), 'utf8')
   expect(own).toContain('@media (min-width: 1024px) {')
   // Below, the rules of every carousel hold: the mobile number up to 767 px, so at 640, too, then the tablet's.
   expect(shared).toContain('@media (max-width: 767px)')

@@ -1,7 +1,7 @@
+import { carouselFields } from '#kit/carousel/carousel-settings.ts'
 import { defineSettings } from '#settings/define-settings.ts'
 import { heading } from '#settings/outline.ts'
-import { productChoice, productLook } from '#settings/product-fields.ts'
-import { carouselFields } from '../shared/carousel/carousel-settings.ts'
+import { productChoice, productLook } from '#shop/product-fields.ts'
 
 export const productCarouselSettings = defineSettings({
   name: 'product-carousel',

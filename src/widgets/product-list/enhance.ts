@@ -1,4 +1,4 @@
 import type { Enhance } from '#islands/wire.ts'
-import { enhanceAddButtons } from '../shared/cart/add-buttons.ts'
+import { enhanceAddButtons } from '#shop/cart/add-buttons.ts'
 
 export const enhance: Enhance = enhanceAddButtons

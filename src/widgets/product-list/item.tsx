@@ -1,11 +1,11 @@
+import { Poster } from '#kit/pictures/poster.tsx'
+import { Heading, type HeadingLevel } from '#kit/text/heading.tsx'
 import type { Product } from '#published/types.ts'
-import { AddButton } from '../shared/cart/add-button.tsx'
-import { cartWords } from '../shared/cart/cart-words.ts'
-import { limitOf } from '../shared/cart/price-cart.ts'
-import { formatPrice } from '../shared/format-price.ts'
-import { Heading, type HeadingLevel } from '../shared/heading.tsx'
-import { Poster } from '../shared/poster.tsx'
-import { isSoldOut } from '../shared/products.ts'
+import { AddButton } from '#shop/cart/add-button.tsx'
+import { cartWords } from '#shop/cart/cart-words.ts'
+import { limitOf } from '#shop/cart/price-cart.ts'
+import { formatPrice } from '#shop/format-price.ts'
+import { isSoldOut } from '#shop/products.ts'
 
 interface ProductItemProps {
   id: string

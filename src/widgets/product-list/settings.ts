@@ -1,7 +1,7 @@
 import { defineSettings } from '#settings/define-settings.ts'
 import { number } from '#settings/kinds/number.ts'
 import { heading } from '#settings/outline.ts'
-import { productChoice, productLook } from '#settings/product-fields.ts'
+import { productChoice, productLook } from '#shop/product-fields.ts'
 
 export const productListSettings = defineSettings({
   name: 'product-list',

@@ -1,9 +1,9 @@
+import { LONGEST_MS, NUMBER_DURATION_MS, SHORTEST_MS } from '#kit/counting/durations.ts'
 import { defineSettings } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { number } from '#settings/kinds/number.ts'
 import { text } from '#settings/kinds/text.ts'
 import { toggle } from '#settings/kinds/toggle.ts'
-import { LONGEST_MS, NUMBER_DURATION_MS, SHORTEST_MS } from '../shared/counting/durations.ts'
 
 export const progressBarSettings = defineSettings({
   name: 'progress-bar',

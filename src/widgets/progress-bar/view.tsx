@@ -1,6 +1,6 @@
+import { CountedNumber } from '#kit/counting/counted-number.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { CountedNumber } from '../shared/counting/counted-number.tsx'
 import type { progressBarSettings } from './settings.ts'
 
 type ProgressBarSettings = SettingsOf<typeof progressBarSettings>

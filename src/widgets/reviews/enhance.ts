@@ -1,5 +1,5 @@
 import type { Enhance } from '#islands/wire.ts'
-import { fetchCarousel } from '../shared/fetch-carousel.ts'
+import { fetchCarousel } from '#kit/fetch-carousel.ts'
 import { messages } from './messages.ts'
 
 /** Opens and closes long reviews, and moves the slider. */

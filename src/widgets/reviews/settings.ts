@@ -1,3 +1,4 @@
+import { carouselFields } from '#kit/carousel/carousel-settings.ts'
 import { defineSettings } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { link } from '#settings/kinds/link.ts'
@@ -7,7 +8,6 @@ import { number } from '#settings/kinds/number.ts'
 import { picture } from '#settings/kinds/picture.ts'
 import { longText, text } from '#settings/kinds/text.ts'
 import { toggle } from '#settings/kinds/toggle.ts'
-import { carouselFields } from '../shared/carousel/carousel-settings.ts'
 import { MOST_STARS } from './model.ts'
 
 type Siblings = Record<string, unknown>

@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { SafeLink } from '#kit/links/safe-link.tsx'
 import { isExternalUrl } from '#platform/safe-url.ts'
 import { cleanText } from '#settings/clean-text.ts'
 import { isRecord } from '#settings/define-settings.ts'
+import type { RichNode } from '#settings/rich-text/nodes.ts'
+import { linkTarget } from '#settings/rich-text/references.ts'
 import type { Found } from '#settings/setting.ts'
-import { SafeLink } from '../shared/safe-link.tsx'
-import type { RichNode } from './nodes.ts'
-import { linkTarget } from './references.ts'
 
 const MAX_TEXT = 20_000
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
+import type { RichNode } from '#settings/rich-text/nodes.ts'
 import type { Found } from '#settings/setting.ts'
 import { InlineNodes } from './inline.tsx'
-import type { RichNode } from './nodes.ts'
 
 interface ListItemsProps {
   node: RichNode

@@ -1,5 +1,5 @@
-import type { RichNode } from './nodes.ts'
-import { inlineText } from './plain-text.ts'
+import type { RichNode } from '#settings/rich-text/nodes.ts'
+import { inlineText } from '#settings/rich-text/plain-text.ts'
 import { FlowNodes, type RichTextContext } from './view.tsx'
 
 const MAX_SPAN = 50

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Slot } from '#islands/slot.tsx'
+import { LightboxFigure } from '#kit/pictures/lightbox-figure.tsx'
+import { claimAnchor } from '#settings/rich-text/anchors.ts'
+import type { RichNode } from '#settings/rich-text/nodes.ts'
+import { inlineText } from '#settings/rich-text/plain-text.ts'
+import { uploadId } from '#settings/rich-text/references.ts'
 import type { Found } from '#settings/setting.ts'
-import { LightboxFigure } from '../shared/lightbox-figure.tsx'
-import { claimAnchor } from './anchors.ts'
 import { InlineNodes } from './inline.tsx'
 import { ListItems } from './list.tsx'
-import type { RichNode } from './nodes.ts'
-import { inlineText } from './plain-text.ts'
-import { uploadId } from './references.ts'
 import { RichTable } from './table.tsx'
 
 /*

@@ -1,6 +1,6 @@
 import { ATTRIBUTE } from '#islands/wire.ts'
+import { PictureView } from '#kit/pictures/picture-view.tsx'
 import type { Picture } from '#published/types.ts'
-import { PictureView } from '../shared/picture-view.tsx'
 
 const SIZES = '100vw'
 

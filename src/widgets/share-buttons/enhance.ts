@@ -1,5 +1,5 @@
 import type { Enhance } from '#islands/wire.ts'
-import { createCopyFeedback } from '../shared/copy-feedback.ts'
+import { createCopyFeedback } from '#kit/copy-feedback.ts'
 import { COPIED, COPY_FAILED } from './messages.ts'
 
 const WINDOW_WIDTH = 640

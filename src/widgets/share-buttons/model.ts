@@ -1,5 +1,5 @@
+import { cropText } from '#kit/text/crop-text.ts'
 import type { ShareNetwork } from '#published/share-networks.ts'
-import { cropText } from '../shared/crop-text.ts'
 
 /** What is shared, as plain text. `url` and `image` are absolute; all but `url` may be empty. */
 export interface Shared {

@@ -1,5 +1,5 @@
 import type { Enhance } from '#islands/wire.ts'
-import { enhanceTabs } from '../shared/panes/enhance-tabs.ts'
+import { enhanceTabs } from '#kit/panes/enhance-tabs.ts'
 
 export const enhance: Enhance = (element) => {
   const tabs = element.querySelector<HTMLElement>(':scope > .w-tabs')

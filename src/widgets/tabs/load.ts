@@ -1,7 +1,7 @@
+import { loadPanes } from '#kit/panes/load-panes.ts'
+import { initiallyOpen, onlyFirstOpen, type PaneData } from '#kit/panes/model.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { LoadContext } from '#settings/define-widget.ts'
-import { loadPanes } from '../shared/panes/load-panes.ts'
-import { initiallyOpen, onlyFirstOpen, type PaneData } from '../shared/panes/model.ts'
 import type { tabsSettings } from './settings.ts'
 
 export function loadTabs({ items, isLazy }: SettingsOf<typeof tabsSettings>, context: LoadContext): Promise<PaneData[]> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { renderTabs } from '#kit/panes/read-tabs.fixture.ts'
+import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
-import { documentOf, paragraph } from '../rich-text/compose.ts'
-import { renderTabs } from '../shared/panes/read-tabs.fixture.ts'
 
 const items = [
   { id: 'a', title: '大學部', text: documentOf(paragraph('四年')) },

@@ -1,9 +1,9 @@
+import type { PaneData } from '#kit/panes/model.ts'
+import { TabList } from '#kit/panes/tab-list.tsx'
+import { TabPanels } from '#kit/panes/tab-panels.tsx'
+import { PictureView } from '#kit/pictures/picture-view.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import type { PaneData } from '../shared/panes/model.ts'
-import { TabList } from '../shared/panes/tab-list.tsx'
-import { TabPanels } from '../shared/panes/tab-panels.tsx'
-import { PictureView } from '../shared/picture-view.tsx'
 import type { tabsSettings } from './settings.ts'
 
 type Settings = SettingsOf<typeof tabsSettings>

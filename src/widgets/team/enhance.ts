@@ -1,7 +1,7 @@
 import type { Enhance } from '#islands/wire.ts'
-import { enhanceCarousel } from '../shared/carousel/enhance-carousel.ts'
-import { type ClosingDialog, controlDialog } from '../shared/closing-dialog.ts'
-import { applySizes } from '../shared/dialog-sizes.ts'
+import { enhanceCarousel } from '#kit/carousel/enhance-carousel.ts'
+import { type ClosingDialog, controlDialog } from '#kit/dialog/closing-dialog.ts'
+import { applySizes } from '#kit/dialog/dialog-sizes.ts'
 
 /** A team may have two hundred dialogs: each is taken in hand when it is first asked to open. */
 export const enhance: Enhance = (element) => {

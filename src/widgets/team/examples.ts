@@ -1,5 +1,5 @@
 import type { Example } from '#settings/define-widget.ts'
-import { documentOf, linkNode, paragraph } from '../rich-text/compose.ts'
+import { documentOf, linkNode, paragraph } from '#settings/rich-text/compose.ts'
 
 const TEACHERS: [id: string, name: string, position: string, text: string][] = [
   ['hsu', '許靜儀', '教授兼系主任', '修辭批評、公眾演說、總統就職演說研究'],

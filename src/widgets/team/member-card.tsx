@@ -1,5 +1,5 @@
-import { commandAttributes } from '../shared/dialog-attributes.ts'
-import { Portrait } from '../shared/portrait.tsx'
+import { commandAttributes } from '#kit/dialog/dialog-attributes.ts'
+import { Portrait } from '#kit/pictures/portrait.tsx'
 import { MemberNetworks } from './member-networks.tsx'
 import { messages } from './messages.ts'
 import type { Member, TeamSettings } from './team-settings.ts'

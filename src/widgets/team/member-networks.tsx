@@ -1,6 +1,6 @@
+import { NetworkSign } from '#kit/links/network-sign.tsx'
+import { SafeLink } from '#kit/links/safe-link.tsx'
 import { isExternalUrl } from '#platform/safe-url.ts'
-import { NetworkSign } from '../shared/network-sign.tsx'
-import { SafeLink } from '../shared/safe-link.tsx'
 import { messages } from './messages.ts'
 import { networkLabel } from './model.ts'
 import type { Member } from './team-settings.ts'

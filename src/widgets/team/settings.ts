@@ -1,3 +1,4 @@
+import { carouselFields } from '#kit/carousel/carousel-settings.ts'
 import { defineSettings } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { list } from '#settings/kinds/list.ts'
@@ -7,7 +8,6 @@ import { longText, text } from '#settings/kinds/text.ts'
 import { toggle } from '#settings/kinds/toggle.ts'
 import { url } from '#settings/kinds/url.ts'
 import { apart, heading, slots } from '#settings/outline.ts'
-import { carouselFields } from '../shared/carousel/carousel-settings.ts'
 import { MEMBER_NETWORKS } from './model.ts'
 
 const MOST_MEMBERS = 200

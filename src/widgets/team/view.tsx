@@ -1,6 +1,6 @@
+import { Carousel } from '#kit/carousel/carousel.tsx'
+import { type CarouselLook, carouselLook } from '#kit/carousel/carousel-look.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { Carousel } from '../shared/carousel/carousel.tsx'
-import { type CarouselLook, carouselLook } from '../shared/carousel/carousel-look.ts'
 import { MemberCard } from './member-card.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import type { TeamSettings } from './team-settings.ts'

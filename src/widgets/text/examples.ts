@@ -1,5 +1,5 @@
 import type { Example } from '#settings/define-widget.ts'
-import { documentOf, formatted, headingNode, linkNode, list, paragraph, quote } from '../rich-text/compose.ts'
+import { documentOf, formatted, headingNode, linkNode, list, paragraph, quote } from '#settings/rich-text/compose.ts'
 
 const article = documentOf(
   paragraph('她沒有從大題目談起，而是從外婆床頭那臺', formatted('只收得到一個頻道', 2), '的收音機開始說。'),

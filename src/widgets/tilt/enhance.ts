@@ -1,6 +1,6 @@
 import type { Enhance } from '#islands/wire.ts'
-import { followMouse } from '../shared/tilt/follow-mouse.ts'
-import type { Axis } from '../shared/tilt/model.ts'
+import { followMouse } from '#kit/tilt/follow-mouse.ts'
+import type { Axis } from '#kit/tilt/model.ts'
 
 export const enhance: Enhance = (element) => {
   const box = element.querySelector<HTMLElement>(':scope > .w-tilt')

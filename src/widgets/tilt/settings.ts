@@ -1,3 +1,4 @@
+import { MAX_TILT, PERSPECTIVE, SPEED_MS } from '#kit/tilt/model.ts'
 import { defineSettings } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { content } from '#settings/kinds/content.ts'
@@ -9,7 +10,6 @@ import { toggle } from '#settings/kinds/toggle.ts'
 import { levelOptions } from '#settings/level-options.ts'
 import { heading, linkWords, slots } from '#settings/outline.ts'
 import { paperOptions } from '#settings/paper-options.ts'
-import { MAX_TILT, PERSPECTIVE, SPEED_MS } from '../shared/tilt/model.ts'
 
 export const tiltSettings = defineSettings({
   name: 'tilt',

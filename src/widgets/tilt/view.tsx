@@ -1,10 +1,10 @@
 import { Slot } from '#islands/slot.tsx'
+import { SafeLink } from '#kit/links/safe-link.tsx'
+import { stockOf } from '#kit/paper.ts'
+import { PictureView } from '#kit/pictures/picture-view.tsx'
+import { Heading, type HeadingLevel } from '#kit/text/heading.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { Heading, type HeadingLevel } from '../shared/heading.tsx'
-import { stockOf } from '../shared/paper.ts'
-import { PictureView } from '../shared/picture-view.tsx'
-import { SafeLink } from '../shared/safe-link.tsx'
 import type { tiltSettings } from './settings.ts'
 
 type Props = ViewProps<SettingsOf<typeof tiltSettings>>

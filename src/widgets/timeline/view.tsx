@@ -1,9 +1,9 @@
+import { Icon } from '#kit/icon.tsx'
+import { SafeLink } from '#kit/links/safe-link.tsx'
+import { scrollerAttributes } from '#kit/scroller-attributes.ts'
+import { Heading, type HeadingLevel } from '#kit/text/heading.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { Heading, type HeadingLevel } from '../shared/heading.tsx'
-import { Icon } from '../shared/icon.tsx'
-import { SafeLink } from '../shared/safe-link.tsx'
-import { scrollerAttributes } from '../shared/scroller-attributes.ts'
 import { highlightedIndex } from './model.ts'
 import type { timelineSettings } from './settings.ts'
 

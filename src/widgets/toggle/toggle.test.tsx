@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { documentOf, paragraph } from '../rich-text/compose.ts'
-import { renderTabs } from '../shared/panes/read-tabs.fixture.ts'
+import { renderTabs } from '#kit/panes/read-tabs.fixture.ts'
+import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
 
 const items = [
   { id: 'a', title: '臺北校區', text: documentOf(paragraph('捷運景美站')) },

@@ -1,8 +1,8 @@
+import type { PaneData } from '#kit/panes/model.ts'
+import { TabList } from '#kit/panes/tab-list.tsx'
+import { TabPanels } from '#kit/panes/tab-panels.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import type { PaneData } from '../shared/panes/model.ts'
-import { TabList } from '../shared/panes/tab-list.tsx'
-import { TabPanels } from '../shared/panes/tab-panels.tsx'
 import type { toggleSettings } from './settings.ts'
 
 /** Tabs in the guise of a switch: a mark slides under the active label. */

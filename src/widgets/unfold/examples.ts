@@ -1,5 +1,5 @@
 import type { Example } from '#settings/define-widget.ts'
-import { documentOf, paragraph } from '../rich-text/compose.ts'
+import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
 
 const story = [
   '第一堂課，老師沒有要我們上臺，而是要我們閉上眼睛，把教室外面的聲音一個一個寫下來：風扇、鞋跟、遠處的籃球，還有隔壁班忽然爆出的笑聲。',

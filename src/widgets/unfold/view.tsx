@@ -1,7 +1,7 @@
 import { Slot } from '#islands/slot.tsx'
+import { Heading, type HeadingLevel } from '#kit/text/heading.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { Heading, type HeadingLevel } from '../shared/heading.tsx'
 import { COLLAPSE_TEXT, cleanLabel, EXPAND_TEXT } from './model.ts'
 import type { unfoldSettings } from './settings.ts'
 

@@ -1,11 +1,11 @@
+import { carouselFields } from '#kit/carousel/carousel-settings.ts'
+import { filmFields, shapeField } from '#kit/film/film-fields.ts'
+import { columnFields } from '#kit/filter-grid/grid-fields.ts'
 import { defineSettings } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { list } from '#settings/kinds/list.ts'
 import { text } from '#settings/kinds/text.ts'
 import { toggle } from '#settings/kinds/toggle.ts'
-import { carouselFields } from '../shared/carousel/carousel-settings.ts'
-import { filmFields, shapeField } from '../shared/film/film-fields.ts'
-import { columnFields } from '../shared/filter-grid/grid-fields.ts'
 
 const MOST_ITEMS = 200
 

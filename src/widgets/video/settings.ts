@@ -1,11 +1,11 @@
+import { filmFields, isOwnFile, shapeField } from '#kit/film/film-fields.ts'
+import { messages } from '#kit/film/messages.ts'
 import { defineSettings } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { count } from '#settings/kinds/count.ts'
 import { number } from '#settings/kinds/number.ts'
 import { longText, text } from '#settings/kinds/text.ts'
 import { toggle } from '#settings/kinds/toggle.ts'
-import { filmFields, isOwnFile, shapeField } from '../shared/film/film-fields.ts'
-import { messages } from '../shared/film/messages.ts'
 
 /** How loud a film of our own starts, from 0 to 1. */
 export const START_VOLUME = 0.8

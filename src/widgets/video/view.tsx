@@ -1,11 +1,11 @@
+import { FilmDialog } from '#kit/film/film-dialog.tsx'
+import { filmOf } from '#kit/film/film-fields.ts'
+import { FilmTile } from '#kit/film/film-tile.tsx'
+import { MediaContents } from '#kit/film/media-player.tsx'
+import { messages } from '#kit/film/messages.ts'
 import { type Film, fileAddress, type PlayOptions } from '#published/film.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { FilmDialog } from '../shared/film/film-dialog.tsx'
-import { filmOf } from '../shared/film/film-fields.ts'
-import { FilmTile } from '../shared/film/film-tile.tsx'
-import { MediaContents } from '../shared/film/media-player.tsx'
-import { messages } from '../shared/film/messages.ts'
 import type { videoSettings } from './settings.ts'
 
 type Settings = SettingsOf<typeof videoSettings>

@@ -1,5 +1,5 @@
-import { readItems } from '#widgets/shared/cart/cart-lines.ts'
-import { priceCart } from '#widgets/shared/cart/price-cart.ts'
+import { readItems } from '#shop/cart/cart-lines.ts'
+import { priceCart } from '#shop/cart/price-cart.ts'
 import type { Answer, SiteContext } from '../../answer.ts'
 import { jsonAnswer } from '../json-answer.ts'
 

@@ -1,5 +1,5 @@
+import { ModalDialog, type ModalLook } from '#kit/dialog/modal-dialog.tsx'
 import type { Popup, PopupLook } from '#published/types.ts'
-import { ModalDialog, type ModalLook } from '#widgets/shared/modal-dialog.tsx'
 import { LayoutHtml } from '../../ui/layout-html.tsx'
 
 /** The whole of a popup; the script that asked for it reads its manners from the attributes. */

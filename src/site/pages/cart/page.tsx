@@ -1,14 +1,14 @@
-import type { OrderProblems } from '#newsletter/orders/read-order.ts'
 import type { Site } from '#published/types.ts'
-import { writeItems } from '#widgets/shared/cart/cart-lines.ts'
-import { notesOf } from '#widgets/shared/cart/cart-words.ts'
-import type { PricedCart } from '#widgets/shared/cart/price-cart.ts'
+import { writeItems } from '#shop/cart/cart-lines.ts'
+import { notesOf } from '#shop/cart/cart-words.ts'
+import type { PricedCart } from '#shop/cart/price-cart.ts'
+import { CartTable } from '#shop/cart-page/cart-table.tsx'
+import { ContactLines } from '#shop/cart-page/contact-lines.tsx'
+import { OrderForm } from '#shop/cart-page/order-form.tsx'
+import { WORDS } from '#shop/cart-page/words.ts'
+import type { OrderProblems } from '#shop/orders/read-order.ts'
 import { HOME_HREF } from '../../routes.ts'
-import { CartTable } from './cart-table.tsx'
-import { ContactLines } from './contact-lines.tsx'
 import { CartFrame } from './frame.tsx'
-import { OrderForm } from './order-form.tsx'
-import { WORDS } from './words.ts'
 
 interface CartPageProps {
   cart: PricedCart

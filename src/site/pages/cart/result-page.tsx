@@ -1,9 +1,9 @@
 import type { Site } from '#published/types.ts'
-import { cartHref, readItems } from '#widgets/shared/cart/cart-lines.ts'
+import { cartHref, readItems } from '#shop/cart/cart-lines.ts'
+import { ContactLines } from '#shop/cart-page/contact-lines.tsx'
+import { WORDS } from '#shop/cart-page/words.ts'
 import { HOME_HREF } from '../../routes.ts'
-import { ContactLines } from './contact-lines.tsx'
 import { CartFrame } from './frame.tsx'
-import { WORDS } from './words.ts'
 
 interface OrderResultPageProps {
   result: keyof typeof WORDS.results

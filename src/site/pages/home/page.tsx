@@ -1,5 +1,5 @@
+import { PostCardView } from '#kit/posts/post-card.tsx'
 import type { PostCard, Site } from '#published/types.ts'
-import { PostCardView } from '#widgets/shared/post-card.tsx'
 import { newsHref } from '../../routes.ts'
 import { hasMainHeading, LayoutHtml } from '../../ui/layout-html.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Phrase } from '#kit/text/phrase.tsx'
 import type { Crumb, Page } from '#published/types.ts'
-import { Phrase } from '#widgets/shared/phrase.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { hasMainHeading, LayoutHtml } from '../../ui/layout-html.tsx'
 

@@ -1,5 +1,5 @@
+import { Phrase } from '#kit/text/phrase.tsx'
 import type { PostCard } from '#published/types.ts'
-import { Phrase } from '#widgets/shared/phrase.tsx'
 
 /** Links to the posts published just before and just after. */
 export function Neighbours({ older, newer }: { older: PostCard | null; newer: PostCard | null }) {

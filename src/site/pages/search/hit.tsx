@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react'
-import { formatDate } from '#widgets/shared/format-date.ts'
+import { formatDate } from '#kit/text/format-date.ts'
 import type { SearchHit, TextPart } from '../../answer.ts'
 
 const KINDS: Record<SearchHit['kind'], string> = { post: '消息', page: '頁面' }

@@ -1,4 +1,4 @@
-import { Pagination } from '#widgets/shared/pagination.tsx'
+import { Pagination } from '#kit/posts/pagination.tsx'
 import type { SearchResult } from '../../answer.ts'
 import { searchHref } from '../../routes.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'

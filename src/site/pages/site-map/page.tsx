@@ -1,6 +1,6 @@
+import { Submenu } from '#kit/links/submenu.tsx'
 import type { PageOutline } from '#published/reader.ts'
 import type { Menu, Site } from '#published/types.ts'
-import { Submenu } from '#widgets/shared/submenu.tsx'
 import { SITE_MAP_HREF } from '../../routes.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { HOME_CRUMB } from '../crumbs.ts'

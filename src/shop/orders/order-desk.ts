@@ -1,0 +1,80 @@
+import { createHash, randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { createMailer, type MailLog } from '#newsletter/mail/mailer.ts'
+import { writeLetter } from '#newsletter/mail/write-letter.ts'
+import { createTurns } from '#newsletter/turns.ts'
+import type { Env } from '#platform/env.ts'
+import type { Site } from '#published/types.ts'
+import { type OrderedGoods, orderMail } from './order-email.ts'
+import type { Customer } from './read-order.ts'
+
+/** `uncertain`: the mail server fell silent while it was being told. */
+export type OrderResult = 'sent' | 'failed' | 'uncertain'
+
+interface Order {
+  goods: OrderedGoods
+  customer: Customer
+  /** The department, as the letter names it; its address is where the letter goes. */
+  site: Pick<Site, 'university' | 'department' | 'contact'>
+}
+
+/** Hands orders to the department. */
+export interface OrderDesk {
+  send(order: Order): Promise<OrderResult>
+}
+
+interface OrderDeskOptions {
+  env: Pick<Env, 'site' | 'mail' | 'dataDir'>
+  log: MailLog
+}
+
+/** The same order again within this time is a second press of the same button. */
+const SAME_ORDER_MS = 10 * 60_000
+const MOST_REMEMBERED = 1000
+const MAX_MESSAGE_NUMBER = 2 ** 47
+
+/**
+ * One mail for each order, sent while the visitor waits: that way the answer is true, and the site stores nothing about
+ * anybody. Remembered is only a digest, so that a second press sends no second mail.
+ */
+export function createOrderDesk({ env, log }: OrderDeskOptions): OrderDesk {
+  const mailer = createMailer(env.mail, join(env.dataDir, 'mail'), log)
+  // A conversation with the mail server carries one letter at a time.
+  const inTurn = createTurns(1)
+  const sent = new Map<string, number>()
+
+  async function deliver({ goods, customer, site }: Order): Promise<OrderResult> {
+    const { university, department, contact } = site
+    const message = orderMail({ goods, customer }, { university, department, address: contact.address, email: contact.email })
+    const letter = await writeLetter(
+      { ...message, to: contact.email, errand: randomInt(MAX_MESSAGE_NUMBER) },
+      {
+        from: env.mail.from,
+        name: `${department}網站`,
+        replyTo: customer.address,
+        host: new URL(env.site.url).hostname,
+        list: null,
+      },
+    )
+    const result = await mailer.send(letter, async () => true)
+    mailer.rest()
+    if (result.kind === 'sent' || result.kind === 'uncertain') return result.kind
+    log.error({ isFinal: result.kind === 'refused' && result.isFinal }, 'the mail server did not take an order')
+    return 'failed'
+  }
+
+  return {
+    send: (order) =>
+      inTurn(async () => {
+        const digest = createHash('sha256')
+          .update(JSON.stringify([order.goods, order.customer]))
+          .digest('base64')
+        const now = Date.now()
+        for (const [known, at] of sent) if (now - at > SAME_ORDER_MS || sent.size > MOST_REMEMBERED) sent.delete(known)
+        if (sent.has(digest)) return 'sent'
+        const result = await deliver(order)
+        if (result === 'sent') sent.set(digest, now)
+        return result
+      }),
+  }
+}
