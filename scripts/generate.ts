@@ -1,22 +1,32 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
-import { createConfig, type GeneratedPaths, generatedPaths } from '#content/config.ts'
+import type { GeneratedPaths } from '#content/config.ts'
 import { loadEnv } from '#platform/env.ts'
+import { writeWidgetLists } from './widget-lists.ts'
 
 /**
- * Writes everything that is generated: types, the admin's import map, a migration for each database when the schema changed.
+ * Writes everything that is generated: the lists of widgets, types, the admin's import map, a migration for each database when the schema changed.
  * With `--check` nothing is written; it fails when the committed files are not what would be written.
  */
 const isCheck = process.argv.includes('--check')
+const WIDGETS = 'src/widgets'
+const drifted: string[] = []
+for (const [name, text] of writeWidgetLists(WIDGETS)) {
+  const file = path.join(WIDGETS, name)
+  if (!isCheck) writeFileSync(file, text)
+  else if (readFileSync(file, 'utf8') !== text) drifted.push(file)
+}
+
+// Not before: the configuration is made of those lists.
+const { createConfig, generatedPaths } = await import('#content/config.ts')
 const committed = generatedPaths(process.cwd())
 const scratch = isCheck ? mkdtempSync(path.join(tmpdir(), 'lectern-generated-')) : null
 const target: GeneratedPaths = scratch === null ? committed : scratchPaths(scratch)
 
-const drifted: string[] = []
 try {
   const config = await createConfig({ env: loadEnv(), program: 'admin', root: process.cwd(), generated: target })
   await generateTypes(config, { log: false })

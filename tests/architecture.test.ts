@@ -12,6 +12,7 @@ const LAYERS: { name: string; holds: RegExp }[] = [
   { name: 'site', holds: /^src\/site\// },
   { name: 'content', holds: /^src\/content\// },
   { name: 'widgets and popups', holds: /^src\/(widgets|popups)\// },
+  { name: 'render', holds: /^src\/render\// },
   { name: 'shop', holds: /^src\/shop\// },
   { name: 'kit', holds: /^src\/kit\// },
   { name: 'newsletter', holds: /^src\/newsletter\// },
@@ -58,9 +59,8 @@ describe('the folders', () => {
       importsOf(file)
         .filter((target) => {
           const widget = /^src\/widgets\/([^/]+)\//.exec(target)?.[1]
-          const isShared = widget === undefined || ['render', 'rich-text'].includes(widget)
-          const isOwn = widget !== undefined && file.startsWith(`src/widgets/${widget}/`)
-          return !isShared && !isOwn && !/\/(index|settings)\.ts$/.test(target)
+          const isOwn = file.startsWith(`src/widgets/${widget}/`)
+          return widget !== undefined && !isOwn && !/\/(index|settings)\.ts$/.test(target)
         })
         .map((target) => `${file} → ${target}`),
     )

@@ -7,11 +7,11 @@ import type { Env } from '#platform/env.ts'
 import { EXPECTED_REFUSALS } from '#platform/log/expected-refusals.ts'
 import { redaction } from '#platform/log/redact.ts'
 import { uploadUrl } from '#published/upload-url.ts'
-import { widgetBlocks } from '#widgets/blocks.ts'
 import { shutDoors } from './access/shut-doors.ts'
 import { announceSetupCode } from './accounts/setup-code.ts'
 import { adminWords } from './admin-words.ts'
 import { asStored } from './as-stored.ts'
+import { catalogue } from './catalogue.ts'
 import { categories } from './collections/categories.ts'
 import { changes } from './collections/changes.ts'
 import { fragments } from './collections/fragments.ts'
@@ -118,7 +118,7 @@ export async function createConfig({ env, program, root, generated }: ConfigOpti
   const globals = [site].map(withSingleLines)
   const config = await buildConfig({
     admin,
-    blocks: program === 'site' ? [] : widgetBlocks,
+    blocks: program === 'site' ? [] : catalogue.blocks,
     collections: program === 'site' ? collections.map(asStored) : collections,
     globals: program === 'site' ? globals.map(asStored) : globals,
     custom: { siteUrl: env.site.url, tableHosts: env.tableHosts, sendsMail: Boolean(env.mail.url) },

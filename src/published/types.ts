@@ -80,7 +80,7 @@ export interface Seo {
   noIndex: boolean
 }
 
-/** Lexical editor state as stored; rendered by `widgets/rich-text`. */
+/** Lexical editor state as stored; rendered by `render/rich-text`. */
 export interface RichTextDocument {
   root: { children: unknown[] }
 }

@@ -2,7 +2,7 @@ import type { StoredBlock } from '#published/types.ts'
 import { BLANK_PICTURE } from '#settings/blank-picture.ts'
 import { isRecord, parseSettings } from '#settings/define-settings.ts'
 import { storedBlocks } from '#settings/kinds/content.ts'
-import { widgetSettings } from '#widgets/blocks.ts'
+import { widgetSettings } from '#widgets/settings.ts'
 
 /** Stored beside the settings by Payload, not by the widgets. */
 const NOT_A_SETTING = new Set(['id', 'blockType', 'blockName', 'due_tz'])

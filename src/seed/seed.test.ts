@@ -4,8 +4,9 @@ import { proofread } from '#content/proofreading/proofread.ts'
 import { isActionHref } from '#islands/wire.ts'
 import type { Reader } from '#published/reader.ts'
 import type { MenuItem } from '#published/types.ts'
-import { renderLayout } from '#widgets/render/render-layout.ts'
-import { renderRichText } from '#widgets/render/render-rich-text.ts'
+import { renderLayout } from '#render/render-layout.ts'
+import { renderRichText } from '#render/render-rich-text.ts'
+import { findWidget } from '#widgets/registry.ts'
 import { type Content, openContent } from '../../tests/content/open-content.ts'
 import { SAMPLE_MAP_SERVICES } from '../../tests/fixtures/map-services.ts'
 import { DEMO_ACCOUNT } from './account.ts'
@@ -70,6 +71,7 @@ async function renderEverything(): Promise<Shown[]> {
     subject: { title: '', excerpt: '', image: null },
     anchors: new Set<string>(),
     parameters: new Map(),
+    findWidget,
     isPreview: false,
     mapServices: SAMPLE_MAP_SERVICES,
     reportFailure: ({ page, widget, error }: { page: string; widget: string; error: unknown }) => {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { EXAMPLE_FILES } from '#widgets/example-files.ts'
+import { EXAMPLE_FILES } from '#kit/example-files.ts'
 import { Ledger } from './ledger.ts'
 import type { Planting } from './planting.ts'
 import { createGalleryFilms, createMoreFilms } from './steps/create-films.ts'

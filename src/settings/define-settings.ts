@@ -23,6 +23,8 @@ export interface Settings<F extends Fields = Fields> {
   /** Chinese name for editors. */
   label: string
   group: Group
+  /** In the order in which editors find widgets. */
+  place: number
   rank?: Rank
   fields: F
   /** Headings, links and inner content as a page shows them, for what is checked before publishing. Unnamed: its inner content. */

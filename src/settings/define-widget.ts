@@ -75,18 +75,17 @@ export interface WidgetDefinition<S extends Settings, D> {
   load?: (settings: SettingsOf<S>, context: LoadContext) => Promise<D> | D
   /** Islands only: the moment at which the widget wakes in the browser. */
   when?: Moment
-  /**
-   * Islands only: the widget's script is its folder's `enhance.ts`, which works on the markup. React stays away, and the page
-   * carries no copy of the settings.
-   */
-  enhances?: true
-  /** The widget's folder has a style sheet of the widget's name. */
-  hasStyle?: boolean
   examples: Example[]
 }
 
-/** A widget as the registry and the renderer see it, whatever its settings. */
+/** A widget whatever its settings. */
 export type Widget = WidgetDefinition<Settings, unknown>
+
+/** A widget as the registry and the renderer see it, with what its folder says of it. */
+export interface RegisteredWidget extends Widget {
+  /** The widget's script is its folder's `enhance.ts`, which works on the markup. React stays away, and the page carries no copy of the settings. */
+  isEnhanced: boolean
+}
 
 /** The only door to a widget's folder. */
 export function defineWidget<S extends Settings, D = undefined>(definition: WidgetDefinition<S, D>): Widget {

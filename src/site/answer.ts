@@ -3,7 +3,7 @@ import type { MapServices } from '#platform/env/map-services.ts'
 import type { Reader } from '#published/reader.ts'
 import type { SearchResult } from '#published/search/types.ts'
 import type { CacheTag } from '#published/types.ts'
-import type { WidgetFailure } from '#widgets/render/context.ts'
+import type { WidgetFailure } from '#render/context.ts'
 
 export type { SearchHit, SearchResult, TextPart } from '#published/search/types.ts'
 

@@ -1,7 +1,7 @@
 import type { Site, StoredBlock } from '#published/types.ts'
-import type { RenderContext } from '#widgets/render/context.ts'
-import { earliest } from '#widgets/render/earliest.ts'
-import { renderLayout } from '#widgets/render/render-layout.ts'
+import type { RenderContext } from '#render/context.ts'
+import { earliest } from '#render/earliest.ts'
+import { renderLayout } from '#render/render-layout.ts'
 
 /** The widgets of the site's frame, rendered: the header's menu and tools, and what floats over every page. */
 export interface Frame {

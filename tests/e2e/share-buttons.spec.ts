@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { SHARE_NETWORKS } from '../../src/published/share-networks.ts'
+import { SHARE_NETWORKS } from '#published/share-networks.ts'
 import { DESKTOP, findBarriers, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 import { POST_WITH_PICTURE } from './templates.ts'

@@ -3,7 +3,7 @@ import { sqlOf } from '#platform/db/sql.ts'
 import { pageHref } from '#published/addresses.ts'
 import { blocksOf } from '#published/read-context.ts'
 import { findStored, putDocument, removeDocument } from '#published/search/index-documents.ts'
-import { extractTexts } from '#widgets/blocks.ts'
+import { catalogue } from '../catalogue.ts'
 import { leaveRedirect } from './leave-redirect.ts'
 import { recordTags } from './record.ts'
 
@@ -46,7 +46,7 @@ async function findPublished(req: PayloadRequest, id: number) {
   return {
     href: pageHref(page.path),
     title: page.title,
-    body: [page.lead ?? '', ...extractTexts(blocksOf(page.layout))].join('\n'),
+    body: [page.lead ?? '', ...catalogue.extractTexts(blocksOf(page.layout))].join('\n'),
     publishedAt: page.updatedAt,
     updatedAt: page.updatedAt,
   }

@@ -4,7 +4,7 @@ import { postHref } from '#published/addresses.ts'
 import { archivePost, readNeighbours } from '#published/archive/archive.ts'
 import { findStored, putDocument, removeDocument } from '#published/search/index-documents.ts'
 import type { CacheTag, RichTextDocument } from '#published/types.ts'
-import { extractRichTextTexts } from '#widgets/blocks.ts'
+import { catalogue } from '../catalogue.ts'
 import { leaveRedirect } from './leave-redirect.ts'
 import { recordTags } from './record.ts'
 
@@ -64,7 +64,7 @@ async function findPublished(req: PayloadRequest, id: number) {
   return {
     href: postHref(post.slug),
     title: post.title,
-    body: [post.excerpt ?? '', ...extractRichTextTexts(post.body as RichTextDocument | null)].join('\n'),
+    body: [post.excerpt ?? '', ...catalogue.extractRichTextTexts(post.body as RichTextDocument | null)].join('\n'),
     publishedAt: post.publishedAt,
     updatedAt: post.updatedAt,
     author: post.byline ?? '',

@@ -1,4 +1,4 @@
-import { type Mark, PAGE_LAYER } from '#widgets/read-outline.ts'
+import { type Mark, PAGE_LAYER } from '#settings/read-outline.ts'
 
 /** Something that readers would stumble over. An `error` keeps the document from being published; a `warning` is said. */
 export interface Fault {

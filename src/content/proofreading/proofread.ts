@@ -1,6 +1,7 @@
 import { documentId } from '#published/links.ts'
 import type { RichTextDocument } from '#published/types.ts'
-import { createOutlineReader, type Mark, PAGE_LAYER } from '#widgets/read-outline.ts'
+import { createOutlineReader, type Mark, PAGE_LAYER } from '#settings/read-outline.ts'
+import { catalogue } from '../catalogue.ts'
 import { type Fault, findFaults } from './find-faults.ts'
 
 export const PROOFREAD_COLLECTIONS = ['posts', 'pages', 'fragments', 'popups'] as const
@@ -14,7 +15,7 @@ export type Alts = ReadonlyMap<number, string>
 
 /** What a document shows, in reading order. */
 export function outlineOf(collection: ProofreadCollection, draft: Draft): Mark[] {
-  const reader = createOutlineReader()
+  const reader = createOutlineReader(catalogue)
   if (collection !== 'posts') return reader.layout(draft.layout, 'layout')
   const featured = documentId(draft.featuredImage)
   const picture: Mark[] =

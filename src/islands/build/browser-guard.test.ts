@@ -35,7 +35,7 @@ describe('refuseInBrowser', () => {
     'src/islands/server/island.ts',
     'src/widgets/registry.ts',
     'src/settings/define-settings.ts',
-    'src/widgets/render/context.ts',
+    'src/render/context.ts',
     'src/widgets/tabs/index.ts',
     'src/widgets/tabs/settings.ts',
     'src/widgets/tabs/load.ts',

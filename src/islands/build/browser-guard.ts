@@ -20,7 +20,6 @@ export function refuseInBrowser(id: string): string | null {
 function isBrowserSource(path: string): boolean {
   if (/^src\/islands\/(client\/|slot\.tsx$|wire\.ts$)|^src\/popups\/client\//.test(path)) return true
   if (/^src\/(?:kit\/|shop\/(?:cart\/|format-price\.ts$))/.test(path)) return true
-  if (/^src\/widgets\/render\//.test(path)) return false
   // A widget's door, settings, loader and examples are for the server; everything else in its folder may be shared.
   return /^src\/widgets\/[^/]+\/.+/.test(path) && !/^src\/widgets\/[^/]+\/(index|settings|load|examples)\.tsx?$/.test(path)
 }

@@ -1,5 +1,5 @@
-import type { RenderContext } from '#widgets/render/context.ts'
-import { renderLayout } from '#widgets/render/render-layout.ts'
+import type { RenderContext } from '#render/context.ts'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 

@@ -1,4 +1,4 @@
-import type { Rendered } from '#widgets/render/context.ts'
+import type { Rendered } from '#render/context.ts'
 import type { SiteAssets } from '../answer.ts'
 
 const HEADING = /<(?:h[1-4]|blockquote|caption|\w+(?=[^>]*\sdata-headline="))(?=[\s>])/g

@@ -1,7 +1,8 @@
 import { isOutcomeParameter } from '#newsletter/links.ts'
 import type { Reader } from '#published/reader.ts'
+import type { RenderContext } from '#render/context.ts'
 import type { Subject } from '#settings/define-widget.ts'
-import type { RenderContext } from '#widgets/render/context.ts'
+import { findWidget } from '#widgets/registry.ts'
 import type { SiteContext } from '../answer.ts'
 import { isListParameter } from '../routes.ts'
 
@@ -36,6 +37,7 @@ export function renderContextOf(visit: Visit, subject: Subject = NO_SUBJECT): Re
   const { context, reader, url, preview, anchors, parameters } = visit
   return {
     reader,
+    findWidget,
     now: context.now(),
     url: pageUrl(url, context.origin),
     moduleUrl: (widget) => context.assets.moduleUrl(widget),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { renderLayout } from '../render/render-layout.ts'
 
 describe('on the page', () => {
   async function render(settings: object) {

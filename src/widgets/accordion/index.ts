@@ -10,7 +10,5 @@ export const accordion = defineWidget({
   load: loadAccordion,
   // It opens and closes without a script; the loader wakes it when the address names one of its items.
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

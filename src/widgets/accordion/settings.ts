@@ -10,6 +10,7 @@ export const accordionSettings = defineSettings({
   name: 'accordion',
   label: '手風琴',
   group: '互動',
+  place: 110,
   rank: 'container',
   fields: {
     items: list({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { parseSettings } from '#settings/define-settings.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { renderLayout } from '../render/render-layout.ts'
 import { answerWheel, sliderLook } from './model.ts'
 import { advancedSliderSettings } from './settings.ts'
 

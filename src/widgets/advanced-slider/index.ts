@@ -7,7 +7,5 @@ export const advancedSlider = defineWidget({
   settings: advancedSliderSettings,
   View: AdvancedSliderView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

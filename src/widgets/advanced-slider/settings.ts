@@ -23,6 +23,7 @@ export const advancedSliderSettings = defineSettings({
   name: 'advanced-slider',
   label: '進階輪播',
   group: '互動',
+  place: 380,
   rank: 'container',
   fields: {
     label: text({ label: '名稱', help: '念給用螢幕報讀器的訪客聽。', default: '輪播', maxLength: 60, required: true }),

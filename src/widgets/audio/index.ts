@@ -7,7 +7,5 @@ export const audio = defineWidget({
   settings: audioSettings,
   View: AudioView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

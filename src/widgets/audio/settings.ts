@@ -17,6 +17,7 @@ export const audioSettings = defineSettings({
   name: 'audio',
   label: '聲音',
   group: '圖片與影音',
+  place: 440,
   fields: {
     title: text({ label: '名稱', default: '收聽節目', maxLength: 120, required: true }),
     text: longText({ label: '說明', maxLength: 600 }),

@@ -8,7 +8,5 @@ export const backToTop = defineWidget({
   View: BackToTopView,
   // It appears and its ring fills by the style sheet alone: a page pays for a script only when someone reaches for the button.
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

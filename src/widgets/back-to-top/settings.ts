@@ -12,6 +12,7 @@ export const backToTopSettings = defineSettings({
   name: 'back-to-top',
   label: '回到頁首',
   group: '互動',
+  place: 550,
   fields: {
     style: choice({
       label: '樣式',

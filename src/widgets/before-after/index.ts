@@ -7,7 +7,5 @@ export const beforeAfter = defineWidget({
   settings: beforeAfterSettings,
   View: BeforeAfterView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

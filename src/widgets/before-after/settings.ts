@@ -10,6 +10,7 @@ export const beforeAfterSettings = defineSettings({
   name: 'before-after',
   label: '前後對照',
   group: '圖片與影音',
+  place: 230,
   fields: {
     before: picture({ label: '之前的圖片', required: true }),
     after: picture({ label: '之後的圖片', help: '會裁成與之前的圖片同樣的大小。', required: true }),

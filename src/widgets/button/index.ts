@@ -3,4 +3,4 @@ import { examples } from './examples.ts'
 import { buttonSettings } from './settings.ts'
 import { ButtonView } from './view.tsx'
 
-export const button = defineWidget({ settings: buttonSettings, View: ButtonView, hasStyle: true, examples })
+export const button = defineWidget({ settings: buttonSettings, View: ButtonView, examples })

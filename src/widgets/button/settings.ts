@@ -7,6 +7,7 @@ export const buttonSettings = defineSettings({
   name: 'button',
   label: '按鈕',
   group: '文字',
+  place: 70,
   fields: {
     ...buttonFields,
     size: choice({

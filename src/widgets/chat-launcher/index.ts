@@ -8,7 +8,5 @@ export const chatLauncher = defineWidget({
   View: ChatLauncherView,
   // One that is open from the start must know soon whether anybody is there.
   when: 'idle',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -18,6 +18,7 @@ export const chatLauncherSettings = defineSettings({
   name: 'chat-launcher',
   label: '線上詢問',
   group: '互動',
+  place: 400,
   fields: {
     channels: list({
       label: '通訊管道',

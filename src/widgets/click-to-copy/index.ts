@@ -7,7 +7,5 @@ export const clickToCopy = defineWidget({
   settings: clickToCopySettings,
   View: ClickToCopyView,
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -6,6 +6,7 @@ export const clickToCopySettings = defineSettings({
   name: 'click-to-copy',
   label: '點選複製',
   group: '互動',
+  place: 510,
   fields: {
     label: text({ label: '前面的說明', help: '例如「會議代碼」。可以留空。', maxLength: 40 }),
     content: longText({

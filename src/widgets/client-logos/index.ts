@@ -7,7 +7,5 @@ export const clientLogos = defineWidget({
   settings: clientLogosSettings,
   View: ClientLogosView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

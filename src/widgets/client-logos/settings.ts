@@ -15,6 +15,7 @@ export const clientLogosSettings = defineSettings({
   name: 'client-logos',
   label: '合作單位',
   group: '互動',
+  place: 280,
   fields: {
     label: text({
       label: '名稱',

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
+import { createCatalogue } from '#settings/catalogue.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { nestableIn } from '../blocks.ts'
-import { renderLayout } from '../render/render-layout.ts'
+import { widgetSettings } from '../settings.ts'
 
 const column = (id: string, text: string) => ({ id, content: [{ id: `${id}-h`, blockType: 'heading', text, level: '3' }] })
 
@@ -35,7 +36,7 @@ it('puts the last column first on phones only where that is wanted', async () =>
 })
 
 it('holds containers and plain widgets, but no columns and no sections', () => {
-  const names = nestableIn('layout')
+  const names = createCatalogue(widgetSettings).nestableIn('layout')
   expect(names).toEqual(expect.arrayContaining(['accordion', 'heading']))
   expect(names).not.toEqual(expect.arrayContaining(['columns']))
   expect(names).not.toEqual(expect.arrayContaining(['section']))

@@ -3,4 +3,4 @@ import { examples } from './examples.ts'
 import { columnsSettings } from './settings.ts'
 import { ColumnsView } from './view.tsx'
 
-export const columns = defineWidget({ settings: columnsSettings, View: ColumnsView, hasStyle: true, examples })
+export const columns = defineWidget({ settings: columnsSettings, View: ColumnsView, examples })

@@ -8,6 +8,7 @@ export const columnsSettings = defineSettings({
   name: 'columns',
   label: '分欄',
   group: '版面',
+  place: 30,
   rank: 'layout',
   fields: {
     columns: list({

@@ -6,6 +6,5 @@ import { ComparisonTableView } from './view.tsx'
 export const comparisonTable = defineWidget({
   settings: comparisonTableSettings,
   View: ComparisonTableView,
-  hasStyle: true,
   examples,
 })

@@ -15,6 +15,7 @@ export const comparisonTableSettings = defineSettings({
   name: 'comparison-table',
   label: '比較表',
   group: '文字',
+  place: 420,
   fields: {
     caption: text({ label: '表格名稱', default: '比較表', maxLength: 120, required: true }),
     corner: text({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
-import { renderLayout } from '../render/render-layout.ts'
 import { copiesNeeded, delayOf, indexAfter, marqueePath, progressAt, speedOf, splitGraphemes } from './model.ts'
 
 describe('pace', () => {

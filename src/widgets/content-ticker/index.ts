@@ -9,7 +9,5 @@ export const contentTicker = defineWidget({
   View: ContentTickerView,
   load: loadContentTicker,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -20,6 +20,7 @@ export const contentTickerSettings = defineSettings({
   name: 'content-ticker',
   label: '跑馬燈',
   group: '最新內容',
+  place: 250,
   fields: {
     title: text({ label: '標題', help: '放在最前面的標籤，例如「最新消息」。', default: '最新消息', maxLength: 20 }),
     titleStyle: choice({

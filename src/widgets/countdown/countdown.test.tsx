@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { renderLayout } from '../render/render-layout.ts'
 import { FLIP_DELAY_MS, TICK_MS } from './model.ts'
 
 it('reads the clock every 100 ms', () => {

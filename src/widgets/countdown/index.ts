@@ -9,7 +9,5 @@ export const countdown = defineWidget({
   View: CountdownView,
   load: loadCountdown,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -12,6 +12,7 @@ export const countdownSettings = defineSettings({
   name: 'countdown',
   label: '倒數計時',
   group: '互動',
+  place: 140,
   fields: {
     due: moment({
       label: '到期時間',

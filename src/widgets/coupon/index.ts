@@ -8,7 +8,5 @@ export const coupon = defineWidget({
   View: CouponView,
   // Without the script the code is there to be read.
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -9,6 +9,7 @@ export const couponSettings = defineSettings({
   name: 'coupon',
   label: '優惠碼',
   group: '互動',
+  place: 500,
   fields: {
     code: text({ label: '優惠碼', default: 'XS46', maxLength: 40, required: true }),
     label: text({ label: '優惠內容', help: '蓋在優惠碼上，按了才掀開。', default: '系刊享 8 折', maxLength: 40, required: true }),

@@ -7,7 +7,5 @@ export const customCursor = defineWidget({
   settings: customCursorSettings,
   View: CustomCursorView,
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -15,6 +15,7 @@ export const customCursorSettings = defineSettings({
   name: 'custom-cursor',
   label: '自訂游標',
   group: '互動',
+  place: 360,
   rank: 'container',
   fields: {
     content: content({ label: '內容' }),

@@ -1,5 +1,5 @@
+import { EXAMPLE_FILES } from '#kit/example-files.ts'
 import type { Example } from '#settings/define-widget.ts'
-import { EXAMPLE_FILES } from '../example-files.ts'
 
 const admission = `學年度	總名額	申請入學	繁星推薦	分發入學	報名人數	錄取率
 116 學年度	55	32	8	15	—	—

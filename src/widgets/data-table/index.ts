@@ -9,7 +9,5 @@ export const dataTable = defineWidget({
   View: DataTableView,
   load: loadTable,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -20,6 +20,7 @@ export const dataTableSettings = defineSettings({
   name: 'data-table',
   label: '資料表格',
   group: '文字',
+  place: 410,
   fields: {
     caption: text({
       label: '表格名稱',

@@ -3,4 +3,4 @@ import { examples } from './examples.ts'
 import { dividerSettings } from './settings.ts'
 import { DividerView } from './view.tsx'
 
-export const divider = defineWidget({ settings: dividerSettings, View: DividerView, hasStyle: true, examples })
+export const divider = defineWidget({ settings: dividerSettings, View: DividerView, examples })

@@ -5,6 +5,7 @@ export const dividerSettings = defineSettings({
   name: 'divider',
   label: '分隔線',
   group: '版面',
+  place: 80,
   fields: {
     style: choice({
       label: '樣式',

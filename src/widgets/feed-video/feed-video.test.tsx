@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { messages } from '#kit/film/messages.ts'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { renderLayout } from '../render/render-layout.ts'
 
 async function render(settings: object) {
   const { html } = await renderLayout([{ id: 'f', blockType: 'feed-video', ...settings }], createRenderContext())

@@ -7,7 +7,5 @@ export const feedVideo = defineWidget({
   settings: feedVideoSettings,
   View: FeedVideoView,
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

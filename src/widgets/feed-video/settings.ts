@@ -12,6 +12,7 @@ export const feedVideoSettings = defineSettings({
   name: 'feed-video',
   label: '短片動態',
   group: '圖片與影音',
+  place: 460,
   fields: {
     label: text({
       label: '名稱',

@@ -7,7 +7,5 @@ export const flipBox = defineWidget({
   settings: flipBoxSettings,
   View: FlipBoxView,
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

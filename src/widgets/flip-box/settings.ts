@@ -44,6 +44,7 @@ export const flipBoxSettings = defineSettings({
   name: 'flip-box',
   label: '翻面卡片',
   group: '互動',
+  place: 350,
   fields: {
     front_media: front.media,
     front_icon: front.icon,

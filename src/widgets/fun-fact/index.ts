@@ -7,7 +7,5 @@ export const funFact = defineWidget({
   settings: funFactSettings,
   View: FunFactView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -9,6 +9,7 @@ export const funFactSettings = defineSettings({
   name: 'fun-fact',
   label: '數字看板',
   group: '互動',
+  place: 180,
   fields: {
     number: number({ label: '數字', help: '可以有兩位小數。', min: 0, max: 1_000_000_000, step: 0.01, default: 254 }),
     prefix: text({ label: '數字前的字', maxLength: 20 }),

@@ -10,7 +10,5 @@ export const headerSearch = defineWidget({
   load: loadHeaderSearch,
   // Until then it is a link to the search page.
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

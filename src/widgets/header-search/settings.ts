@@ -9,6 +9,7 @@ export const headerSearchSettings = defineSettings({
   name: 'header-search',
   label: '頁首搜尋',
   group: '互動',
+  place: 530,
   fields: {
     placeholder: text({ label: '欄位裡的提示文字', default: '想找什麼？', maxLength: 20, isReadable: false }),
     popular: list({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { renderLayout } from '../render/render-layout.ts'
 
 async function render(settings: object) {
   const { html } = await renderLayout([{ id: 'a', blockType: 'heading', ...settings }], createRenderContext())

@@ -3,4 +3,4 @@ import { examples } from './examples.ts'
 import { headingSettings } from './settings.ts'
 import { HeadingView } from './view.tsx'
 
-export const heading = defineWidget({ settings: headingSettings, View: HeadingView, hasStyle: true, examples })
+export const heading = defineWidget({ settings: headingSettings, View: HeadingView, examples })

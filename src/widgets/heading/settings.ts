@@ -9,6 +9,7 @@ export const headingSettings = defineSettings({
   name: 'heading',
   label: '標題',
   group: '文字',
+  place: 40,
   fields: {
     text: text({ label: '標題文字', maxLength: 120, required: true }),
     level: choice({

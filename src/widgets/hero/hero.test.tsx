@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { renderLayout } from '../render/render-layout.ts'
 import { examples } from './examples.ts'
 import { linesOf } from './model.ts'
 

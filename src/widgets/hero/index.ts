@@ -3,4 +3,4 @@ import { examples } from './examples.ts'
 import { heroSettings } from './settings.ts'
 import { HeroView } from './view.tsx'
 
-export const hero = defineWidget({ settings: heroSettings, View: HeroView, hasStyle: true, examples })
+export const hero = defineWidget({ settings: heroSettings, View: HeroView, examples })

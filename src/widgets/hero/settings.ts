@@ -10,6 +10,7 @@ export const heroSettings = defineSettings({
   name: 'hero',
   label: '首頁主視覺',
   group: '版面',
+  place: 20,
   rank: 'page',
   fields: {
     kicker: text({ label: '眉題', maxLength: 60 }),

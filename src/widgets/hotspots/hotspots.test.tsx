@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { renderLayout } from '../render/render-layout.ts'
 import { leave, MOBILE_LAYOUT_PX, mustFlip, PULSE_MS, PULSES, placeOf, press, reach } from './model.ts'
 
 const sheet = readFileSync(join(import.meta.dirname, 'hotspots.css'), 'utf8')

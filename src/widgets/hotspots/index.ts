@@ -7,7 +7,5 @@ export const hotspots = defineWidget({
   settings: hotspotsSettings,
   View: HotspotsView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

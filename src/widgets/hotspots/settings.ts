@@ -24,6 +24,7 @@ export const hotspotsSettings = defineSettings({
   name: 'hotspots',
   label: '圖片標記',
   group: '圖片與影音',
+  place: 340,
   fields: {
     picture: picture({ label: '底圖', required: true }),
     style: choice({

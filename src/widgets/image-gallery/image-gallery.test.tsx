@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_TILT, PERSPECTIVE } from '#kit/tilt/model.ts'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
-import { renderLayout } from '../render/render-layout.ts'
 import { dayOf, shuffle } from './model.ts'
 
 const groups = [

@@ -9,7 +9,5 @@ export const imageGallery = defineWidget({
   View: ImageGalleryView,
   load: loadImageGallery,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -19,6 +19,7 @@ export const imageGallerySettings = defineSettings({
   name: 'image-gallery',
   label: '圖片集',
   group: '圖片與影音',
+  place: 470,
   fields: {
     label: text({
       label: '名稱',

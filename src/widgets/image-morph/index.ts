@@ -7,7 +7,5 @@ export const imageMorph = defineWidget({
   settings: imageMorphSettings,
   View: ImageMorphView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

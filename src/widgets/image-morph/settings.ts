@@ -13,6 +13,7 @@ export const imageMorphSettings = defineSettings({
   name: 'image-morph',
   label: '變形圖片',
   group: '圖片與影音',
+  place: 220,
   fields: {
     fill: choice({
       label: '用什麼填滿',

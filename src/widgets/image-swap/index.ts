@@ -7,7 +7,5 @@ export const imageSwap = defineWidget({
   settings: imageSwapSettings,
   View: ImageSwapView,
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -8,6 +8,7 @@ export const imageSwapSettings = defineSettings({
   name: 'image-swap',
   label: '換圖',
   group: '圖片與影音',
+  place: 210,
   fields: {
     front: picture({ label: '正面的圖片', required: true }),
     back: picture({ label: '換成的圖片', required: true }),

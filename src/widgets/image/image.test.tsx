@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { samplePicture } from '../../../tests/fixtures/sample-content.ts'
-import { renderLayout } from '../render/render-layout.ts'
 
 async function render(settings: object, before: object[] = []) {
   const blocks = [...before, { id: 'a', blockType: 'image', ...settings }]

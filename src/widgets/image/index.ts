@@ -4,4 +4,4 @@ import { loadImage } from './load.ts'
 import { imageSettings } from './settings.ts'
 import { ImageView } from './view.tsx'
 
-export const image = defineWidget({ settings: imageSettings, View: ImageView, load: loadImage, hasStyle: true, examples })
+export const image = defineWidget({ settings: imageSettings, View: ImageView, load: loadImage, examples })

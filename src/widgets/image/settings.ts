@@ -10,6 +10,7 @@ export const imageSettings = defineSettings({
   name: 'image',
   label: '圖片',
   group: '圖片與影音',
+  place: 60,
   fields: {
     picture: picture({ label: '圖片', required: true }),
     caption: text({ label: '圖說', help: '留空就用媒體庫裡這張圖片的圖說。', maxLength: 300 }),

@@ -4,4 +4,4 @@ import { lightboxSettings } from './settings.ts'
 import { LightboxView } from './view.tsx'
 
 // No island: the loader fetches the lightbox for links anywhere on the site, these among them.
-export const lightbox = defineWidget({ settings: lightboxSettings, View: LightboxView, hasStyle: true, examples })
+export const lightbox = defineWidget({ settings: lightboxSettings, View: LightboxView, examples })

@@ -12,6 +12,7 @@ export const lightboxSettings = defineSettings({
   name: 'lightbox',
   label: '燈箱圖片',
   group: '互動',
+  place: 560,
   fields: {
     pictures: list({
       label: '圖片',

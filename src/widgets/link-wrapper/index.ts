@@ -9,7 +9,5 @@ export const linkWrapper = defineWidget({
   View: LinkWrapperView,
   load: loadLinkWrapper,
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { renderLayout } from '../render/render-layout.ts'
 import { judgeAddress, judgedAddress } from './judged-address.ts'
 import { REFUSED } from './messages.ts'
 

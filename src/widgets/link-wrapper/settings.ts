@@ -8,6 +8,7 @@ export const linkWrapperSettings = defineSettings({
   name: 'link-wrapper',
   label: '整塊連結',
   group: '互動',
+  place: 370,
   rank: 'container',
   fields: {
     content: content({ label: '內容' }),

@@ -10,7 +10,5 @@ export const map = defineWidget({
   load: loadMap,
   // The drawing and the words stand by themselves.
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

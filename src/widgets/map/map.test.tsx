@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { renderLayout } from '../render/render-layout.ts'
 import { readPlace, readRoute } from './live/ask-services.ts'
 import { describeRoute, formatDistance, formatPoint } from './messages.ts'
 import { chooseScale, chooseSight, DEFAULT_CENTRE, DEFAULT_ZOOM, distanceBetween, project } from './model.ts'

@@ -32,6 +32,7 @@ export const mapSettings = defineSettings({
   name: 'map',
   label: '地圖',
   group: '互動',
+  place: 390,
   fields: {
     map_type: choice({
       label: '地圖類型',

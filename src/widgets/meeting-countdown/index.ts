@@ -9,7 +9,5 @@ export const meetingCountdown = defineWidget({
   View: MeetingCountdownView,
   load: loadMeeting,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

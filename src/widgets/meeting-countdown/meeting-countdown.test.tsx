@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { renderLayout } from '../render/render-layout.ts'
 import { partsUntil, TICK_MS } from './model.ts'
 
 const DUE = Date.parse('2027-03-21T09:00:00.000Z')

@@ -13,6 +13,7 @@ export const meetingCountdownSettings = defineSettings({
   name: 'meeting-countdown',
   label: '會議倒數',
   group: '互動',
+  place: 150,
   fields: {
     heading: text({ label: '標題', default: '距離會議開始', maxLength: 80, required: true }),
     level: choice({ label: '標題層級', options: levelOptions, default: '3' }),

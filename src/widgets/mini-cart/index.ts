@@ -8,7 +8,5 @@ export const miniCart = defineWidget({
   View: MiniCartView,
   // The number of pieces is to be seen before anybody presses anything. Without the script it is a link to the cart page.
   when: 'idle',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { parseSettings } from '#settings/define-settings.ts'
 import { readItems } from '#shop/cart/cart-lines.ts'
 import { priceCart } from '#shop/cart/price-cart.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { SAMPLE_PRODUCTS } from '../../../tests/fixtures/sample-products.ts'
-import { renderLayout } from '../render/render-layout.ts'
 import { changeWords, checkoutHref, openerName } from './model.ts'
 import { miniCartSettings } from './settings.ts'
 

@@ -8,6 +8,7 @@ export const miniCartSettings = defineSettings({
   name: 'mini-cart',
   label: '購物車',
   group: '互動',
+  place: 490,
   fields: {
     visibility: choice({
       label: '打開方式',

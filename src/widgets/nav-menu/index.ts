@@ -10,7 +10,5 @@ export const navMenu = defineWidget({
   load: loadNavMenu,
   // It opens and closes without a script, which brings hovering, late panels and the manners of a dialog.
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { MegaPanel, Menu, MenuSettings, StoredBlock } from '#published/types.ts'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags, type Tag } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { SAMPLE_SITE, sampleItem, sampleMenu } from '../../../tests/fixtures/sample-shell.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
-import { renderLayout } from '../render/render-layout.ts'
 
 const PANEL: StoredBlock = { id: 'p', blockType: 'heading', text: '面板', level: '2' }
 const MEGA: MegaPanel = { fragment: 9, width: 750, position: 'item', mobile: 'submenu', isLazy: false }

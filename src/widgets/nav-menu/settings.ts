@@ -11,6 +11,7 @@ export const navMenuSettings = defineSettings({
   name: 'nav-menu',
   label: '選單',
   group: '互動',
+  place: 520,
   fields: {
     menu: relation({ label: '選單', to: 'menus', help: '沒有選就不會顯示任何東西。' }),
     label: text({

@@ -9,7 +9,5 @@ export const newsletterForm = defineWidget({
   View: NewsletterFormView,
   load: loadNewsletterForm,
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

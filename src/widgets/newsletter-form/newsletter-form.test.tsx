@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { sampleMailingList } from '../../../tests/fixtures/sample-mailing-list.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
-import { renderLayout } from '../render/render-layout.ts'
 import { messageForReply, type Reply } from './model.ts'
 
 const TEXTS = { successMessage: '訂閱成功', optInMessage: '請確認' }

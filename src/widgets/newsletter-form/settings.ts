@@ -9,6 +9,7 @@ export const newsletterFormSettings = defineSettings({
   name: 'newsletter-form',
   label: '電子報訂閱',
   group: '互動',
+  place: 240,
   fields: {
     listed: relation({
       label: '名單',

@@ -10,7 +10,5 @@ export const offCanvas = defineWidget({
   load: loadFragment,
   // The browser opens and closes it without a script; that one only lets it leave gently.
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

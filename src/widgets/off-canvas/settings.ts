@@ -17,6 +17,7 @@ export const offCanvasSettings = defineSettings({
   name: 'off-canvas',
   label: '側欄',
   group: '互動',
+  place: 540,
   rank: 'container',
   fields: {
     name: text({

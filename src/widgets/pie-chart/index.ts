@@ -7,7 +7,5 @@ export const pieChart = defineWidget({
   settings: pieChartSettings,
   View: PieChartView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

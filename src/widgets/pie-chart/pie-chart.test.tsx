@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { renderLayout } from '../render/render-layout.ts'
 import { DRAWING_MS, LINE_WIDTH, ringOf, SIZE } from './model.ts'
 
 it('is 150 pixels wide with a line of 20 by default, and drawn in 1000 ms', () => {

@@ -14,6 +14,7 @@ export const pieChartSettings = defineSettings({
   name: 'pie-chart',
   label: '圓環圖',
   group: '互動',
+  place: 170,
   fields: {
     percentage: number({ label: '百分比', min: 0, max: 100, step: 0.1, default: 40 }),
     content: choice({

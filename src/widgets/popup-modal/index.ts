@@ -10,7 +10,5 @@ export const popupModal = defineWidget({
   load: loadFragment,
   // Its clock starts with the page.
   when: 'idle',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -17,6 +17,7 @@ export const popupModalSettings = defineSettings({
   name: 'popup-modal',
   label: '彈出視窗',
   group: '互動',
+  place: 580,
   rank: 'container',
   fields: {
     toggletype: choice({

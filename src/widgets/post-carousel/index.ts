@@ -9,7 +9,5 @@ export const postCarousel = defineWidget({
   View: PostCarouselView,
   load: loadPostCarousel,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -18,6 +18,7 @@ export const postCarouselSettings = defineSettings({
   name: 'post-carousel',
   label: '文章輪播',
   group: '最新內容',
+  place: 310,
   fields: {
     label: text({ label: '名稱', help: '念給用螢幕報讀器的訪客聽。', default: '最新文章', maxLength: 60, required: true }),
     selectBy: choice({

@@ -9,7 +9,5 @@ export const postList = defineWidget({
   View: PostListView,
   load: loadPostList,
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { manyPosts, sampleContent, samplePicture } from '../../../tests/fixtures/sample-content.ts'
 import { createSampleReader } from '../../../tests/fixtures/sample-reader.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
-import { renderLayout } from '../render/render-layout.ts'
 
 async function render(settings: object, query = '') {
   const reader = createWidgetReader({ posts: 8 })

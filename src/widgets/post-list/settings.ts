@@ -119,6 +119,7 @@ export const postListSettings = defineSettings({
   name: 'post-list',
   label: '文章列表',
   group: '最新內容',
+  place: 90,
   fields: {
     ...layoutFields,
     selectBy: choice({

@@ -9,7 +9,5 @@ export const postLoop = defineWidget({
   View: PostLoopView,
   load: loadPostLoop,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

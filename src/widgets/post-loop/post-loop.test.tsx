@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { events, honours, sampleContent, samplePost, speech } from '../../../tests/fixtures/sample-content.ts'
 import { createSampleReader } from '../../../tests/fixtures/sample-reader.ts'
-import { renderLayout } from '../render/render-layout.ts'
 import { ALL, filterAddress, filtersOf, isPressed, press, readSelection } from './model.ts'
 
 const SINGLE = { taxonomy: 'category', isMultiple: false, join: 'AND' } as const

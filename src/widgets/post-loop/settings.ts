@@ -12,6 +12,7 @@ export const postLoopSettings = defineSettings({
   name: 'post-loop',
   label: '文章篩選列表',
   group: '最新內容',
+  place: 100,
   fields: {
     taxonomy: choice({
       label: '篩選依據',

@@ -7,7 +7,5 @@ export const priceMenu = defineWidget({
   settings: priceMenuSettings,
   View: PriceMenuView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -20,6 +20,7 @@ export const priceMenuSettings = defineSettings({
   name: 'price-menu',
   label: '價目表',
   group: '互動',
+  place: 300,
   fields: {
     label: text({ label: '名稱', help: '輪播時念給用螢幕報讀器的訪客聽。', default: '價目表', maxLength: 60, required: true }),
     items: list({

@@ -9,7 +9,5 @@ export const productCarousel = defineWidget({
   View: ProductCarouselView,
   load: loadProductCarousel,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

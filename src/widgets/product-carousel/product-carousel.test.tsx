@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { isSoldOut, selectProducts } from '#shop/products.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { SAMPLE_PRODUCTS } from '../../../tests/fixtures/sample-products.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
-import { renderLayout } from '../render/render-layout.ts'
 import { PRODUCT_BREAKPOINTS } from './model.ts'
 
 const [first] = SAMPLE_PRODUCTS

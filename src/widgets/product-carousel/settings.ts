@@ -7,6 +7,7 @@ export const productCarouselSettings = defineSettings({
   name: 'product-carousel',
   label: '商品輪播',
   group: '最新內容',
+  place: 320,
   fields: {
     ...productChoice(12),
     ...productLook,

@@ -10,7 +10,5 @@ export const productList = defineWidget({
   load: loadProductList,
   // Without the script its form leads to the cart page.
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { SAMPLE_PRODUCTS } from '../../../tests/fixtures/sample-products.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
-import { renderLayout } from '../render/render-layout.ts'
 
 async function render(settings: object, products = SAMPLE_PRODUCTS) {
   const reader = { ...createWidgetReader(), listProducts: async () => products }

@@ -7,6 +7,7 @@ export const productListSettings = defineSettings({
   name: 'product-list',
   label: '商品列表',
   group: '最新內容',
+  place: 480,
   fields: {
     ...productChoice(24),
     columns: number({ label: '每列幾件', help: '平板最多兩件，手機一件。', min: 1, max: 4, default: 3 }),

@@ -7,7 +7,5 @@ export const progressBar = defineWidget({
   settings: progressBarSettings,
   View: ProgressBarView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

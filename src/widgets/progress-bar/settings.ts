@@ -9,6 +9,7 @@ export const progressBarSettings = defineSettings({
   name: 'progress-bar',
   label: '進度條',
   group: '互動',
+  place: 160,
   fields: {
     title: text({
       label: '標題',

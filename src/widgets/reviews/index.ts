@@ -7,7 +7,5 @@ export const reviews = defineWidget({
   settings: reviewsSettings,
   View: ReviewsView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -19,6 +19,7 @@ export const reviewsSettings = defineSettings({
   name: 'reviews',
   label: '評論',
   group: '互動',
+  place: 260,
   fields: {
     title: text({
       label: '這組評論的名稱',

@@ -4,4 +4,4 @@ import { loadSection } from './load.ts'
 import { sectionSettings } from './settings.ts'
 import { SectionView } from './view.tsx'
 
-export const section = defineWidget({ settings: sectionSettings, View: SectionView, load: loadSection, hasStyle: true, examples })
+export const section = defineWidget({ settings: sectionSettings, View: SectionView, load: loadSection, examples })

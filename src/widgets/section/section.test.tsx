@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { renderLayout } from '../render/render-layout.ts'
 
 const content = [{ id: 'h', blockType: 'heading', text: '內容', level: '3' }]
 

@@ -16,6 +16,7 @@ export const sectionSettings = defineSettings({
   name: 'section',
   label: '區段',
   group: '版面',
+  place: 10,
   rank: 'page',
   fields: {
     title: text({ label: '標題', help: '留空就沒有標題。', maxLength: 40 }),

@@ -10,7 +10,5 @@ export const shareButtons = defineWidget({
   load: loadShareButtons,
   // Without the script every link still leads to its network.
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -14,6 +14,7 @@ export const shareButtonsSettings = defineSettings({
   name: 'share-buttons',
   label: '分享按鈕',
   group: '互動',
+  place: 570,
   fields: {
     share_buttons: list({
       label: '分享到',

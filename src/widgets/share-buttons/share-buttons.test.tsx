@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { SHARE_NETWORKS } from '#published/share-networks.ts'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { samplePicture } from '../../../tests/fixtures/sample-content.ts'
-import { renderLayout } from '../render/render-layout.ts'
 import { addressToShare, hasCounter, isLinked, type LinkedNetwork, type Shared, shareHref } from './model.ts'
 import { labelOf, nameOf } from './naming.ts'
 

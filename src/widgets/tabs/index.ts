@@ -10,7 +10,5 @@ export const tabs = defineWidget({
   load: loadTabs,
   // The loader wakes them, too, when the address names one of their panes.
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

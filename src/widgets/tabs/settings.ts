@@ -12,6 +12,7 @@ export const tabsSettings = defineSettings({
   name: 'tabs',
   label: '頁籤',
   group: '互動',
+  place: 120,
   rank: 'container',
   fields: {
     items: list({

@@ -7,7 +7,5 @@ export const team = defineWidget({
   settings: teamSettings,
   View: TeamView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -21,6 +21,7 @@ export const teamSettings = defineSettings({
   name: 'team',
   label: '團隊成員',
   group: '互動',
+  place: 290,
   fields: {
     label: text({
       label: '名稱',

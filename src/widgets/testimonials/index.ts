@@ -7,7 +7,5 @@ export const testimonials = defineWidget({
   settings: testimonialsSettings,
   View: TestimonialsView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -15,6 +15,7 @@ export const testimonialsSettings = defineSettings({
   name: 'testimonials',
   label: '推薦與心得',
   group: '互動',
+  place: 270,
   fields: {
     label: text({
       label: '名稱',

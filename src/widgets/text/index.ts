@@ -3,4 +3,4 @@ import { examples } from './examples.ts'
 import { textSettings } from './settings.ts'
 import { TextView } from './view.tsx'
 
-export const text = defineWidget({ settings: textSettings, View: TextView, hasStyle: true, examples })
+export const text = defineWidget({ settings: textSettings, View: TextView, examples })

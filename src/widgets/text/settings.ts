@@ -6,6 +6,7 @@ export const textSettings = defineSettings({
   name: 'text',
   label: '文字',
   group: '文字',
+  place: 50,
   fields: {
     body: richText({ label: '內文' }),
     size: choice({

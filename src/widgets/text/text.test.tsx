@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { renderLayout } from '#render/render-layout.ts'
 import { documentOf, linkNode, list, paragraph } from '#settings/rich-text/compose.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { renderLayout } from '../render/render-layout.ts'
 
 async function render(settings: object) {
   const { html } = await renderLayout([{ id: 'a', blockType: 'text', ...settings }], createRenderContext())

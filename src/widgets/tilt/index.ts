@@ -7,7 +7,5 @@ export const tilt = defineWidget({
   settings: tiltSettings,
   View: TiltView,
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -15,6 +15,7 @@ export const tiltSettings = defineSettings({
   name: 'tilt',
   label: '傾斜卡片',
   group: '圖片與影音',
+  place: 200,
   rank: 'container',
   fields: {
     picture: picture({ label: '圖片' }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Axis, MAX_TILT, PERSPECTIVE, SPEED_MS, tiltAt } from '#kit/tilt/model.ts'
+import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { renderLayout } from '../render/render-layout.ts'
 
 it('tilts by 20 degrees at most, seen from 300 px, and follows within 400 ms', () => {
   expect([MAX_TILT, PERSPECTIVE, SPEED_MS]).toEqual([20, 300, 400])

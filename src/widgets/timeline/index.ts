@@ -7,7 +7,5 @@ export const timeline = defineWidget({
   settings: timelineSettings,
   View: TimelineView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -15,6 +15,7 @@ export const timelineSettings = defineSettings({
   name: 'timeline',
   label: '時間軸',
   group: '文字',
+  place: 330,
   fields: {
     layout: choice({
       label: '方向',

@@ -9,7 +9,5 @@ export const toggle = defineWidget({
   View: ToggleView,
   load: loadToggle,
   when: 'interaction',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

@@ -8,6 +8,7 @@ export const toggleSettings = defineSettings({
   name: 'toggle',
   label: '切換',
   group: '互動',
+  place: 130,
   rank: 'container',
   fields: {
     items: list({ label: '項目', rowLabel: '項目', minRows: 2, maxRows: 6, fields: paneFields }),

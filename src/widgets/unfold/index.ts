@@ -7,7 +7,5 @@ export const unfold = defineWidget({
   settings: unfoldSettings,
   View: UnfoldView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

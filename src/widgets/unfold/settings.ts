@@ -14,6 +14,7 @@ export const unfoldSettings = defineSettings({
   name: 'unfold',
   label: '展開全文',
   group: '互動',
+  place: 190,
   rank: 'container',
   fields: {
     title: text({ label: '標題', maxLength: 120 }),

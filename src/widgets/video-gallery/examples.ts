@@ -1,5 +1,5 @@
+import { EXAMPLE_FILES } from '#kit/example-files.ts'
 import type { Example } from '#settings/define-widget.ts'
-import { EXAMPLE_FILES } from '../example-files.ts'
 
 const youtube = (id: string, title: string, category: string, more: object = {}) => ({
   id,

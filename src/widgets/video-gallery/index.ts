@@ -7,7 +7,5 @@ export const videoGallery = defineWidget({
   settings: videoGallerySettings,
   View: VideoGalleryView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

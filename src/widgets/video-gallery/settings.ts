@@ -18,6 +18,7 @@ export const videoGallerySettings = defineSettings({
   name: 'video-gallery',
   label: '影片集',
   group: '圖片與影音',
+  place: 450,
   fields: {
     label: text({
       label: '名稱',

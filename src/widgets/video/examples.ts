@@ -1,5 +1,5 @@
+import { EXAMPLE_FILES } from '#kit/example-files.ts'
 import type { Example } from '#settings/define-widget.ts'
-import { EXAMPLE_FILES } from '../example-files.ts'
 
 const own = {
   video_type: 'self',

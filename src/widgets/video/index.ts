@@ -7,7 +7,5 @@ export const video = defineWidget({
   settings: videoSettings,
   View: VideoView,
   when: 'visible',
-  enhances: true,
-  hasStyle: true,
   examples,
 })

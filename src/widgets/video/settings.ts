@@ -18,6 +18,7 @@ export const videoSettings = defineSettings({
   name: 'video',
   label: '影片',
   group: '圖片與影音',
+  place: 430,
   fields: {
     title: text({ label: '影片名稱', help: '也會念給用螢幕報讀器的訪客聽。', maxLength: 120 }),
     text: longText({ label: '說明', maxLength: 600 }),

@@ -1,4 +1,4 @@
-import { renderFragment } from '#widgets/render/render-layout.ts'
+import { renderFragment } from '#render/render-layout.ts'
 import type { Answer, SiteContext } from '../../answer.ts'
 import { openVisit, renderContextOf } from '../../pages/visit.ts'
 import { fragmentHref } from '../../routes.ts'

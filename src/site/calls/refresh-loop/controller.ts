@@ -1,6 +1,6 @@
 import type { Reader } from '#published/reader.ts'
+import { renderWidget, type WidgetHolder } from '#render/render-widget.ts'
 import type { DocumentRef, Subject } from '#settings/define-widget.ts'
-import { renderWidget, type WidgetHolder } from '#widgets/render/render-widget.ts'
 import type { Answer, SiteContext } from '../../answer.ts'
 import { openVisit, renderContextOf } from '../../pages/visit.ts'
 import { canonicalPath, HOME_HREF, matchRoute } from '../../routes.ts'

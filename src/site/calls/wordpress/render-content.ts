@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import type { RenderContext, Rendered } from '#render/context.ts'
 import type { Subject } from '#settings/define-widget.ts'
-import type { RenderContext, Rendered } from '#widgets/render/context.ts'
 import { openVisit, renderContextOf } from '../../pages/visit.ts'
 import type { RestCall } from './resource.ts'
 import { absoluteHtml } from './text.ts'

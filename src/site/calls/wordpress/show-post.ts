@@ -1,7 +1,7 @@
 import { readMedia } from '#published/records/media.ts'
 import type { AuthorRecord, MediaRecord, PostRecord } from '#published/records/types.ts'
 import type { Picture } from '#published/types.ts'
-import { renderRichText } from '#widgets/render/render-rich-text.ts'
+import { renderRichText } from '#render/render-rich-text.ts'
 import { CURIES, ownLinks, type RestLinks, urlOf } from './links.ts'
 import { showMedia } from './media.ts'
 import { gmtTime, localTime } from './moments.ts'

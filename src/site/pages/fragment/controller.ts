@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { renderFragment } from '#widgets/render/render-layout.ts'
+import { renderFragment } from '#render/render-layout.ts'
 import type { Answer } from '../../answer.ts'
 import { headOf } from '../../head/page-head.ts'
 import { answerPage } from '../answer-page.tsx'

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { Page, Site } from '#published/types.ts'
-import { renderLayout } from '#widgets/render/render-layout.ts'
+import { renderLayout } from '#render/render-layout.ts'
 import type { Answer } from '../../answer.ts'
 import { departmentGraph } from '../../head/graph.ts'
 import { fullNameOf } from '../../head/names.ts'

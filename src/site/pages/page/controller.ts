@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { Page } from '#published/types.ts'
+import { renderLayout } from '#render/render-layout.ts'
 import type { Subject } from '#settings/define-widget.ts'
-import { renderLayout } from '#widgets/render/render-layout.ts'
 import type { Answer } from '../../answer.ts'
 import { breadcrumbGraph } from '../../head/graph.ts'
 import { fullNameOf } from '../../head/names.ts'

@@ -5,17 +5,19 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { publicName } from '#islands/build/entry-names.ts'
 import { ATTRIBUTE } from '#islands/wire.ts'
 import { safeUrl } from '#platform/safe-url.ts'
+import { renderLayout } from '#render/render-layout.ts'
+import { createCatalogue } from '#settings/catalogue.ts'
 import { parseSettings } from '#settings/define-settings.ts'
 import type { Widget } from '#settings/define-widget.ts'
-import { hostileSettings } from '../../tests/fixtures/hostile-settings.ts'
-import { readTags } from '../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../tests/fixtures/render-context.ts'
-import { widgetBlocks, widgetSettings } from './blocks.ts'
-import { createOutlineReader, PAGE_LAYER } from './read-outline.ts'
-import { widgets } from './registry.ts'
-import { renderLayout } from './render/render-layout.ts'
+import { createOutlineReader, PAGE_LAYER } from '#settings/read-outline.ts'
+import { widgets } from '#widgets/registry.ts'
+import { widgetSettings } from '#widgets/settings.ts'
+import { hostileSettings } from '../fixtures/hostile-settings.ts'
+import { readTags } from '../fixtures/read-tags.ts'
+import { createRenderContext } from '../fixtures/render-context.ts'
 
-const DIR = import.meta.dirname
+const DIR = join(import.meta.dirname, '../../src/widgets')
+const catalogue = createCatalogue(widgetSettings)
 const LONE_SURROGATE = /\p{Surrogate}/u
 const TAGS = /<\/?[a-z][a-z0-9-]*(?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'))?)*\s*\/?>|<!--[ $/?!&]*-->/gi
 
@@ -91,16 +93,16 @@ describe('every widget', () => {
   it('is listed once, for the admin and for the site alike, and has its folder', () => {
     const folders = readdirSync(DIR).filter((name) => existsSync(join(DIR, name, 'index.ts')))
     const names = widgets.map(({ settings }) => settings.name)
-    expect(widgetSettings.map(({ name }) => name)).toEqual(names)
-    expect(widgetBlocks.map(({ slug }) => slug)).toEqual(names)
+    expect(catalogue.settings.map(({ name }) => name)).toEqual(names)
+    expect(catalogue.blocks.map(({ slug }) => slug)).toEqual(names)
+    expect(new Set(widgets.map(({ settings }) => settings.place)).size).toBe(names.length)
     expect([...names].sort()).toEqual(folders.sort())
   })
 
   it.each(widgets.map((widget) => [widget.settings.name, widget] as const))('%s keeps the house rules', (name, widget) => {
     const pascal = name.replaceAll(/(^|-)([a-z])/g, (_match, _hyphen, letter: string) => letter.toUpperCase())
     expect(widget.View.name).toBe(`${pascal}View`)
-    expect(existsSync(join(DIR, name, `${name}.css`))).toBe(widget.hasStyle === true)
-    expect(existsSync(join(DIR, name, 'enhance.ts'))).toBe(widget.enhances === true)
+    expect(existsSync(join(DIR, name, 'enhance.ts'))).toBe(widget.isEnhanced)
     expect(widget.examples.length).toBeGreaterThan(0)
     expect(new Set(widget.examples.map((example) => example.name)).size).toBe(widget.examples.length)
     for (const example of widget.examples) expect(example.name).toMatch(/^[a-z][a-z0-9-]*$/)
@@ -115,7 +117,7 @@ describe('every widget', () => {
       for (const nothing of [undefined, null, 'text', 7, [], [{}]])
         expect(parseSettings(settings, nothing).resolve(found)).toEqual(values)
       // What the admin's form would start with is what the view shows without it.
-      for (const field of widgetBlocks.find(({ slug }) => slug === settings.name)?.fields ?? []) {
+      for (const field of catalogue.blocks.find(({ slug }) => slug === settings.name)?.fields ?? []) {
         if ('name' in field && 'defaultValue' in field && field.defaultValue !== undefined && field.type !== 'array') {
           expect(values[field.name], field.name).toEqual(field.defaultValue)
         }
@@ -139,7 +141,7 @@ describe.each(cases)('%s: %s', (_name, _example, widget, example) => {
     const page = markup.replaceAll(/<(noscript|dialog)[\s\S]*?<\/\1>/g, '')
     const shown = [...page.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
     const blocks = [{ ...example.settings, blockType: widget.settings.name }]
-    const told = createOutlineReader()
+    const told = createOutlineReader(catalogue)
       .layout(blocks, 'layout')
       .flatMap((mark) => (mark.kind === 'heading' && mark.layer === PAGE_LAYER ? [mark.level] : []))
     // A list that finds nothing says so without a heading.
@@ -160,7 +162,7 @@ describe.each(cases)('%s: %s', (_name, _example, widget, example) => {
     const islands = readTags(markup).filter(({ attributes }) => attributes.has(ATTRIBUTE.widget))
     const own = islands.find(({ attributes }) => attributes.get(ATTRIBUTE.widget) === publicName(widget.settings.name))
     expect(own?.attributes.get(ATTRIBUTE.when)).toBe(widget.when)
-    if (widget.enhances) expect(own?.attributes.has(ATTRIBUTE.settings)).toBe(false)
+    if (widget.isEnhanced) expect(own?.attributes.has(ATTRIBUTE.settings)).toBe(false)
     for (const { attributes } of islands.filter(({ attributes }) => attributes.has(ATTRIBUTE.settings))) {
       const { id, settings, data } = JSON.parse(attributes.get(ATTRIBUTE.settings) ?? '')
       expect(id).toMatch(/^b-/)

@@ -1,6 +1,6 @@
 import type { MapServices } from '#platform/env/map-services.ts'
 import type { Reader } from '#published/reader.ts'
-import type { Subject } from '#settings/define-widget.ts'
+import type { RegisteredWidget, Subject } from '#settings/define-widget.ts'
 
 /** A widget that could not be rendered. Its page goes on without it. */
 export interface WidgetFailure {
@@ -15,6 +15,8 @@ export interface WidgetFailure {
 /** Everything the renderer needs; the same for stored and for unsaved layouts. */
 export interface RenderContext {
   reader: Reader
+  /** Of all widgets that there are. */
+  findWidget(name: string): RegisteredWidget | undefined
   now: Date
   /** Address of the page being rendered, with its query. */
   url: URL

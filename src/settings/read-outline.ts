@@ -1,14 +1,14 @@
 import type { Picture, RichTextDocument, StoredBlock } from '#published/types.ts'
-import { BLANK_PICTURE } from '#settings/blank-picture.ts'
-import { parseSettings, type Settings } from '#settings/define-settings.ts'
-import { storedBlocks } from '#settings/kinds/content.ts'
-import { MAX_DEPTH } from '#settings/limits.ts'
-import type { OutlineItem } from '#settings/outline.ts'
-import { type RichNode, readNodes, walkNodes } from '#settings/rich-text/nodes.ts'
-import { inlineText } from '#settings/rich-text/plain-text.ts'
-import { linkTarget, uploadId } from '#settings/rich-text/references.ts'
-import type { Found, SlotContent } from '#settings/setting.ts'
-import { settingsNamed } from './blocks.ts'
+import { BLANK_PICTURE } from './blank-picture.ts'
+import type { Catalogue } from './catalogue.ts'
+import { parseSettings, type Settings } from './define-settings.ts'
+import { storedBlocks } from './kinds/content.ts'
+import { MAX_DEPTH } from './limits.ts'
+import type { OutlineItem } from './outline.ts'
+import { type RichNode, readNodes, walkNodes } from './rich-text/nodes.ts'
+import { inlineText } from './rich-text/plain-text.ts'
+import { linkTarget, uploadId } from './rich-text/references.ts'
+import type { Found, SlotContent } from './setting.ts'
 
 /** Where something stands, for the editor. */
 export interface Place {
@@ -35,7 +35,7 @@ interface Standing {
 }
 
 /** What a layout and a rich text show, in reading order, without rendering anything. Fragments are documents of their own. */
-export function createOutlineReader() {
+export function createOutlineReader({ settingsNamed }: Pick<Catalogue, 'settingsNamed'>) {
   let layers = PAGE_LAYER
 
   function readBlocks(blocks: readonly StoredBlock[], { place, layer, depth }: Standing): Mark[] {

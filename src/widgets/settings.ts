@@ -1,10 +1,5 @@
-import type { Block } from 'payload'
-import type { RichTextDocument, StoredBlock } from '#published/types.ts'
-import { blockOf, parseSettings, RANKS, type Rank, type Settings } from '#settings/define-settings.ts'
-import { storedBlocks } from '#settings/kinds/content.ts'
-import { MAX_DEPTH } from '#settings/limits.ts'
-import { type RichNode, readNodes } from '#settings/rich-text/nodes.ts'
-import { plainParagraphs } from '#settings/rich-text/plain-text.ts'
+// Written by `npm run generate` from the folders beside it.
+import type { Settings } from '#settings/define-settings.ts'
 import { accordionSettings } from './accordion/settings.ts'
 import { advancedSliderSettings } from './advanced-slider/settings.ts'
 import { audioSettings } from './audio/settings.ts'
@@ -64,112 +59,63 @@ import { unfoldSettings } from './unfold/settings.ts'
 import { videoSettings } from './video/settings.ts'
 import { videoGallerySettings } from './video-gallery/settings.ts'
 
-// Settings only, never a view: the admin bundles this module.
 export const widgetSettings: readonly Settings[] = [
-  sectionSettings,
-  heroSettings,
-  columnsSettings,
-  headingSettings,
-  textSettings,
-  imageSettings,
+  accordionSettings,
+  advancedSliderSettings,
+  audioSettings,
+  backToTopSettings,
+  beforeAfterSettings,
   buttonSettings,
+  chatLauncherSettings,
+  clickToCopySettings,
+  clientLogosSettings,
+  columnsSettings,
+  comparisonTableSettings,
+  contentTickerSettings,
+  countdownSettings,
+  couponSettings,
+  customCursorSettings,
+  dataTableSettings,
   dividerSettings,
+  feedVideoSettings,
+  flipBoxSettings,
+  funFactSettings,
+  headerSearchSettings,
+  headingSettings,
+  heroSettings,
+  hotspotsSettings,
+  imageSettings,
+  imageGallerySettings,
+  imageMorphSettings,
+  imageSwapSettings,
+  lightboxSettings,
+  linkWrapperSettings,
+  mapSettings,
+  meetingCountdownSettings,
+  miniCartSettings,
+  navMenuSettings,
+  newsletterFormSettings,
+  offCanvasSettings,
+  pieChartSettings,
+  popupModalSettings,
+  postCarouselSettings,
   postListSettings,
   postLoopSettings,
-  accordionSettings,
-  tabsSettings,
-  toggleSettings,
-  countdownSettings,
-  meetingCountdownSettings,
-  progressBarSettings,
-  pieChartSettings,
-  funFactSettings,
-  unfoldSettings,
-  tiltSettings,
-  imageSwapSettings,
-  imageMorphSettings,
-  beforeAfterSettings,
-  newsletterFormSettings,
-  contentTickerSettings,
-  reviewsSettings,
-  testimonialsSettings,
-  clientLogosSettings,
-  teamSettings,
   priceMenuSettings,
-  postCarouselSettings,
   productCarouselSettings,
-  timelineSettings,
-  hotspotsSettings,
-  flipBoxSettings,
-  customCursorSettings,
-  linkWrapperSettings,
-  advancedSliderSettings,
-  mapSettings,
-  chatLauncherSettings,
-  dataTableSettings,
-  comparisonTableSettings,
-  videoSettings,
-  audioSettings,
-  videoGallerySettings,
-  feedVideoSettings,
-  imageGallerySettings,
   productListSettings,
-  miniCartSettings,
-  couponSettings,
-  clickToCopySettings,
-  navMenuSettings,
-  headerSearchSettings,
-  offCanvasSettings,
-  backToTopSettings,
-  lightboxSettings,
+  progressBarSettings,
+  reviewsSettings,
+  sectionSettings,
   shareButtonsSettings,
-  popupModalSettings,
+  tabsSettings,
+  teamSettings,
+  testimonialsSettings,
+  textSettings,
+  tiltSettings,
+  timelineSettings,
+  toggleSettings,
+  unfoldSettings,
+  videoSettings,
+  videoGallerySettings,
 ]
-
-/** Widgets that a widget of this rank may hold. */
-export function nestableIn(rank: Rank): string[] {
-  return widgetSettings.filter((settings) => RANKS.indexOf(rankOf(settings)) > RANKS.indexOf(rank)).map(({ name }) => name)
-}
-
-/** One Payload block per widget, for `config.blocks`; fields name them with `blockReferences`. */
-export const widgetBlocks: Block[] = widgetSettings.map((settings) =>
-  blockOf(settings, { nestable: nestableIn(rankOf(settings)) }),
-)
-
-function rankOf({ rank = 'widget' }: Settings): Rank {
-  return rank
-}
-
-const settingsByName = new Map(widgetSettings.map((settings) => [settings.name, settings]))
-
-/** The settings of a widget by its name. */
-export function settingsNamed(name: string): Settings | undefined {
-  return settingsByName.get(name)
-}
-
-/** What visitors read in a layout, in reading order, for the search index. */
-export function extractTexts(blocks: readonly StoredBlock[]): string[] {
-  return textsOfBlocks(storedBlocks(blocks), 1)
-}
-
-/** The same for a rich text, with the widgets inside it. */
-export function extractRichTextTexts(document: RichTextDocument | null): string[] {
-  return textsOfNodes(readNodes(document), 1)
-}
-
-function textsOfBlocks(blocks: readonly StoredBlock[], depth: number): string[] {
-  if (depth > MAX_DEPTH) return []
-  return blocks.flatMap((block) => {
-    const settings = settingsByName.get(block.blockType)
-    if (settings === undefined) return []
-    const { texts, slots } = parseSettings(settings, block)
-    const inner = slots.flatMap((slot) =>
-      slot.kind === 'blocks' ? textsOfBlocks(slot.blocks, depth + 1) : textsOfNodes(readNodes(slot.document), depth + 1),
-    )
-    return [...texts, ...inner]
-  })
-}
-
-function textsOfNodes(nodes: readonly RichNode[], depth: number): string[] {
-  return plainParagraphs(nodes, (node) => textsOfBlocks(storedBlocks([node.source.fields]), depth))
-}

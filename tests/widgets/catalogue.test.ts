@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { createCatalogue } from '#settings/catalogue.ts'
 import { documentOf, headingNode, linkNode, list, paragraph } from '#settings/rich-text/compose.ts'
 import { plainTextOf } from '#settings/rich-text/plain-text.ts'
-import { extractRichTextTexts, extractTexts, nestableIn, widgetBlocks } from './blocks.ts'
+import { widgetSettings } from '#widgets/settings.ts'
+
+const { extractRichTextTexts, extractTexts, nestableIn, blocks } = createCatalogue(widgetSettings)
 
 describe('the admin’s blocks', () => {
   it('hold only widgets of a lower rank, so that no two hold each other', () => {
@@ -11,27 +14,27 @@ describe('the admin’s blocks', () => {
     expect(nestableIn('layout')).not.toContain('columns')
     expect(nestableIn('container')).not.toContain('accordion')
     expect(nestableIn('widget')).toEqual([])
-    const section = widgetBlocks.find(({ slug }) => slug === 'section')
+    const section = blocks.find(({ slug }) => slug === 'section')
     expect(section?.fields.find((field) => 'name' in field && field.name === 'content')).toMatchObject({
       blockReferences: nestableIn('page'),
     })
   })
 
   it('show editors a drawing of their own', () => {
-    const drawings = widgetBlocks.map(({ slug }) => readFileSync(`admin/public/widgets/${slug}.svg`, 'utf8'))
-    expect(new Set(drawings).size).toBe(widgetBlocks.length)
-    for (const { slug, labels, admin } of widgetBlocks) {
+    const drawings = blocks.map(({ slug }) => readFileSync(`admin/public/widgets/${slug}.svg`, 'utf8'))
+    expect(new Set(drawings).size).toBe(blocks.length)
+    for (const { slug, labels, admin } of blocks) {
       expect(admin?.images).toMatchObject({ thumbnail: { url: `/widgets/${slug}.svg` } })
       expect(
         drawings.find((svg) => svg.includes(`<title>${labels?.singular}</title>`)),
         slug,
       ).toBeDefined()
     }
-    expect(readdirSync('admin/public/widgets')).toHaveLength(widgetBlocks.length)
+    expect(readdirSync('admin/public/widgets')).toHaveLength(blocks.length)
   })
 
   it('speak Chinese: every field that holds something has a label', () => {
-    for (const { slug, fields } of widgetBlocks)
+    for (const { slug, fields } of blocks)
       for (const field of fields)
         if ('name' in field) expect('label' in field && String(field.label), `${slug}.${field.name}`).toMatch(/\p{Script=Han}/u)
   })

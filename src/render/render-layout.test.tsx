@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredBlock } from '#published/types.ts'
 import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
-import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
+import { readTags } from '../../tests/fixtures/read-tags.ts'
+import { createRenderContext } from '../../tests/fixtures/render-context.ts'
+import { createWidgetReader } from '../../tests/fixtures/widget-reader.ts'
 import { renderFragment, renderLayout } from './render-layout.ts'
 
 const heading = (id: string, text = id) => ({ id, blockType: 'heading', text })

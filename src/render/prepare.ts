@@ -1,13 +1,12 @@
 import type { StoredBlock } from '#published/types.ts'
 import { parseSettings } from '#settings/define-settings.ts'
-import type { Widget } from '#settings/define-widget.ts'
+import type { RegisteredWidget } from '#settings/define-widget.ts'
 import { toAnchor } from '#settings/kinds/anchor.ts'
 import { storedBlocks } from '#settings/kinds/content.ts'
 import { MAX_BLOCKS_IN_ALL, MAX_DEPTH } from '#settings/limits.ts'
 import { type RichNode, readNodes, walkNodes } from '#settings/rich-text/nodes.ts'
 import { referencesOf } from '#settings/rich-text/references.ts'
 import type { Parsed, Reference, SlotContent } from '#settings/setting.ts'
-import { findWidget } from '../registry.ts'
 import type { RenderContext } from './context.ts'
 import { reportBlock } from './report-block.ts'
 
@@ -16,7 +15,7 @@ export interface PreparedBlock {
   stored: StoredBlock
   /** Unique in the page, fit for HTML. */
   id: string
-  widget: Widget
+  widget: RegisteredWidget
   parsed: Parsed<Record<string, unknown>>
   slots: PreparedSlot[]
   isFirst: boolean
@@ -76,7 +75,7 @@ export function prepareRichText(
 
 function prepareBlock(stored: StoredBlock, preparation: Preparation, place: Place): PreparedBlock | null {
   try {
-    const widget = findWidget(stored.blockType)
+    const widget = preparation.context.findWidget(stored.blockType)
     if (widget === undefined) throw new Error(`There is no widget of this name: ${stored.blockType.slice(0, 40)}`)
     if (place.depth > MAX_DEPTH) throw new Error(`Widgets are nested deeper than ${MAX_DEPTH} levels`)
     if (preparation.blocks.length >= MAX_BLOCKS_IN_ALL) throw new Error(`The layout has more than ${MAX_BLOCKS_IN_ALL} widgets`)

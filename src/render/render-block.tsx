@@ -3,12 +3,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { islandMarkup } from '#islands/server/island.ts'
 import { SlotContext } from '#islands/slot.tsx'
 import type { Moment } from '#islands/wire.ts'
-import type { Widget } from '#settings/define-widget.ts'
-import { RichTextView } from '../rich-text/view.tsx'
+import type { RegisteredWidget } from '#settings/define-widget.ts'
 import type { RenderContext } from './context.ts'
 import { earliest } from './earliest.ts'
 import type { PreparedBlock, PreparedRichText } from './prepare.ts'
 import { reportBlock } from './report-block.ts'
+import { RichTextView } from './rich-text/view.tsx'
 import { type LoadedBlock, retryMoment, type Session } from './session.ts'
 
 export function renderBlocks(blocks: readonly PreparedBlock[], session: Session): string {
@@ -65,8 +65,8 @@ function wrapIsland(
   return islandMarkup({ widget: name, when, module: context.moduleUrl(name), props, html })
 }
 
-function isHydrated({ when, enhances }: Widget): boolean {
-  return when !== undefined && !enhances
+function isHydrated({ when, isEnhanced }: RegisteredWidget): boolean {
+  return when !== undefined && !isEnhanced
 }
 
 /** Lets the page builder find the block: its outermost element carries the stored id. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { documentOf, formatted, headingNode, linkNode, list, paragraph, quote } from '#settings/rich-text/compose.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { createRenderContext } from '../../tests/fixtures/render-context.ts'
 import { renderRichText } from './render-rich-text.ts'
 
 async function render(...nodes: Parameters<typeof documentOf>) {
