@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tests/e2e/find-chromium.ts'
+import { findChromium } from './scripts/find-chromium.ts'
 
 const FLAGS = [
   '--no-sandbox',

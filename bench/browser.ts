@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../tests/e2e/find-chromium.ts'
+import { findChromium } from '../scripts/find-chromium.ts'
 import { asKb, asMs } from './numbers.ts'
 import type { DemoAddresses, RunningSite } from './site.ts'
 import { atMost, type Line, type Section } from './table.ts'

@@ -1,5 +1,5 @@
 import { getPayload } from 'payload'
-import { createConfig } from '#content/config.ts'
+import { createConfig } from '#cms/config.ts'
 import { loadEnv } from '#platform/env.ts'
 import { paragraph, richText } from '#seed/lexical.ts'
 import { serveCalls } from './worker.ts'

@@ -8,7 +8,7 @@ import { withWorker } from './worker.ts'
 const CACHE = 'node_modules/.cache/lectern-bench'
 /** What the filled rows depend on. */
 const SOURCES = [
-  'src/content/migrations/sqlite',
+  'src/cms/migrations/sqlite',
   'src/published/archive',
   'src/published/search',
   'bench/fill-worker.ts',

@@ -1,4 +1,4 @@
-import { startPostgres } from '../tests/postgres.ts'
+import { startPostgres } from '../scripts/postgres.ts'
 import type { Cleanup } from './cleanup.ts'
 import { asFactor, asMs, medianOf } from './numbers.ts'
 import type { RenderCalls } from './render-worker.ts'

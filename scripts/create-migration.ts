@@ -1,5 +1,5 @@
 import payload from 'payload'
-import { createConfig } from '#content/config.ts'
+import { createConfig } from '#cms/config.ts'
 import { readEnv } from '#platform/env.ts'
 
 /** `create-migration <sqlite|postgres> <folder>`: writes a migration if the schema differs from the last one's snapshot. */

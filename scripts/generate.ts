@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
-import type { GeneratedPaths } from '#content/config.ts'
+import type { GeneratedPaths } from '#cms/config.ts'
 import { loadEnv } from '#platform/env.ts'
 import { writeWidgetLists } from './widget-lists.ts'
 
@@ -22,7 +22,7 @@ for (const [name, text] of writeWidgetLists(WIDGETS)) {
 }
 
 // Not before: the configuration is made of those lists.
-const { createConfig, generatedPaths } = await import('#content/config.ts')
+const { createConfig, generatedPaths } = await import('#cms/config.ts')
 const committed = generatedPaths(process.cwd())
 const scratch = isCheck ? mkdtempSync(path.join(tmpdir(), 'lectern-generated-')) : null
 const target: GeneratedPaths = scratch === null ? committed : scratchPaths(scratch)

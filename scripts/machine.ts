@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { findChromium, HEADLESS_SHELL } from '../tests/e2e/find-chromium.ts'
+import { findChromium, HEADLESS_SHELL } from './find-chromium.ts'
 
 interface Need {
   what: string

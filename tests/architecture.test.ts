@@ -4,21 +4,26 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** From the top down: a file may import from its own layer and from those below. */
-const LAYERS: { name: string; holds: RegExp }[] = [
-  { name: 'programs', holds: /^(scripts|bench|admin|tests)\// },
-  { name: 'server', holds: /^src\/server\// },
-  { name: 'seed', holds: /^src\/seed\// },
-  { name: 'site', holds: /^src\/site\// },
-  { name: 'content', holds: /^src\/content\// },
-  { name: 'widgets and popups', holds: /^src\/(widgets|popups)\// },
-  { name: 'render', holds: /^src\/render\// },
-  { name: 'shop', holds: /^src\/shop\// },
-  { name: 'kit', holds: /^src\/kit\// },
-  { name: 'newsletter', holds: /^src\/newsletter\// },
-  { name: 'settings', holds: /^src\/settings\// },
-  { name: 'published', holds: /^src\/published\// },
-  { name: 'platform and islands', holds: /^src\/(platform|islands)\// },
+/** From the top down, a line for each folder: a file may import from its own folder and from those below. */
+const FLOORS = [
+  'tests',
+  'bench',
+  'scripts',
+  'admin',
+  'src/server',
+  'src/seed',
+  'src/site',
+  'src/cms',
+  'src/widgets',
+  'src/popups',
+  'src/render',
+  'src/shop',
+  'src/kit',
+  'src/newsletter',
+  'src/settings',
+  'src/published',
+  'src/platform',
+  'src/islands',
 ]
 
 const files = ['src', 'admin', 'scripts', 'bench'].flatMap((folder) =>
@@ -27,8 +32,8 @@ const files = ['src', 'admin', 'scripts', 'bench'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.next|migrations\/|\.test\.|\.fixture\.|next-env/.test(file)),
 )
 
-function layerOf(file: string): number {
-  return LAYERS.findIndex(({ holds }) => holds.test(file))
+function floorOf(file: string): number {
+  return FLOORS.findIndex((folder) => file.startsWith(`${folder}/`))
 }
 
 function importsOf(file: string): string[] {
@@ -41,17 +46,32 @@ function importsOf(file: string): string[] {
 }
 
 describe('the folders', () => {
-  it('hold every file in exactly one layer', () => {
-    expect(files.filter((file) => layerOf(file) === -1)).toEqual([])
+  it('hold every file on one floor', () => {
+    expect(files.filter((file) => floorOf(file) === -1)).toEqual([])
   })
 
   it('import downwards only', () => {
     const upwards = files.flatMap((file) =>
       importsOf(file)
-        .filter((target) => layerOf(target) !== -1 && layerOf(target) < layerOf(file))
+        .filter((target) => floorOf(target) !== -1 && floorOf(target) < floorOf(file))
         .map((target) => `${file} → ${target}`),
     )
     expect(upwards).toEqual([])
+  })
+
+  it('import in no circle', () => {
+    const known = new Set(files)
+    const circles: string[] = []
+    const done = new Set<string>()
+    const walk = (file: string, path: readonly string[]) => {
+      const at = path.indexOf(file)
+      if (at !== -1) circles.push([...path.slice(at), file].join(' → '))
+      if (at !== -1 || done.has(file)) return
+      for (const target of importsOf(file)) if (known.has(target)) walk(target, [...path, file])
+      done.add(file)
+    }
+    for (const file of files) walk(file, [])
+    expect(circles).toEqual([])
   })
 
   it('reach a widget from outside through its door or its settings', () => {
@@ -85,7 +105,7 @@ describe('access to content', () => {
   it('never goes past the access rules where the public reads', () => {
     const past = files.filter(
       (file) =>
-        /^src\/(published|kit|shop|site|widgets|server)\//.test(file) &&
+        /^src\/(published|kit|shop|render|site|widgets|server)\//.test(file) &&
         /overrideAccess:\s*true/.test(readFileSync(path.join(ROOT, file), 'utf8')),
     )
     expect(past).toEqual([])

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { findFailedSchedules } from '#content/failed-schedules.ts'
+import { findFailedSchedules } from '#cms/failed-schedules.ts'
 
 interface StartPageProps {
   payload: Payload

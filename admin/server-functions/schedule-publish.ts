@@ -1,8 +1,8 @@
 import { type SchedulePublishHandlerArgs, schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { CollectionSlug, DefaultServerFunctionArgs, PayloadRequest } from 'payload'
 import { hasScheduledPublishEnabled } from 'payload/shared'
-import { isDocumentId } from '#content/access/document-id.ts'
-import { refusalOfNewest } from '#content/proofreading/before-publishing.ts'
+import { isDocumentId } from '#cms/access/document-id.ts'
+import { refusalOfNewest } from '#cms/proofreading/before-publishing.ts'
 import { findCollection } from './find-entity.ts'
 import { mayDo } from './may-do.ts'
 

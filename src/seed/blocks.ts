@@ -13,8 +13,8 @@ import type {
   Section,
   Text,
 } from '#platform/payload-types.ts'
-import type { DocumentTarget } from '#published/links.ts'
 import { type RichNode, richText } from './lexical.ts'
+import type { SeedTarget } from './seed-target.ts'
 
 /** What may stand inside a section. */
 export type Content = NonNullable<Section['content']>[number]
@@ -25,9 +25,6 @@ type CellContent = Exclude<Content, Columns>
 type Settings<Block> = Partial<Omit<Block, 'blockType'>>
 type Named<Name extends Content['blockType']> = Extract<Content, { blockType: Name }>
 type StoredLink = Button['link']
-
-/** What links of the demo lead to. */
-export type SeedTarget = DocumentTarget | { kind: 'url'; url: string }
 
 /** A link as form fields store it. */
 export function storedLink(target: SeedTarget): StoredLink {

@@ -1,6 +1,5 @@
 import type { CategoryKey } from './content/categories.ts'
-import type { MenuKey } from './content/menus.ts'
-import type { PopupKey } from './content/popups.ts'
+import type { MenuKey, PopupKey } from './content/keys.ts'
 import type { Refs } from './content/types.ts'
 
 type Kind = 'user' | 'category' | 'tag' | 'picture' | 'page' | 'post' | 'popup' | 'fragment' | 'menu' | 'mailing-list'

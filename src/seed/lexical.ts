@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Post } from '#platform/payload-types.ts'
-import type { SeedTarget } from './blocks.ts'
+import type { SeedTarget } from './seed-target.ts'
 
 /** A rich text as the editor stores it. */
 export type RichText = NonNullable<Post['body']>

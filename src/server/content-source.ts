@@ -1,5 +1,5 @@
 import { getPayload, type Payload } from 'payload'
-import { createConfig } from '#content/config.ts'
+import { createConfig } from '#cms/config.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import type { Env } from '#platform/env.ts'
 import { ask, type Sql } from '#platform/sql.ts'

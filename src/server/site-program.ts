@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { roleOfSession } from '#content/access/session-role.ts'
+import { roleOfSession } from '#cms/access/session-role.ts'
 import type { MailLog } from '#newsletter/mail/mailer.ts'
 import { createNewsletter } from '#newsletter/newsletter.ts'
 import { deriveKey, type Env } from '#platform/env.ts'

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { findChromium } from './find-chromium.ts'
+import { findChromium } from '../../scripts/find-chromium.ts'
 
 interface Message {
   id?: number

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { claimErrand, markHanded, recoverErrands, retryNow, settleErrand } from '#newsletter/outbox.ts'
 import { sqlOf } from '#platform/db/sql.ts'
-import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../content/open-content.ts'
+import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
 import { fieldsOf, type NewsletterBench, openNewsletter } from './open-newsletter.ts'
 import { readMail } from './read-mail.ts'
 import type { Behaviour, Stage } from './smtp.fixture.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Newsletter } from '#newsletter/newsletter.ts'
 import type { Outcome } from '#newsletter/outcomes.ts'
-import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../content/open-content.ts'
+import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
 import { type MailchimpReply, type MailchimpServer, startMailchimp } from './mailchimp.fixture.ts'
 import { fieldsOf, type NewsletterBench, openNewsletter } from './open-newsletter.ts'
 

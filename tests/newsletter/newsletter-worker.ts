@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { getPayload } from 'payload'
-import { createConfig } from '#content/config.ts'
+import { createConfig } from '#cms/config.ts'
 import { createNewsletter } from '#newsletter/newsletter.ts'
 import { loadEnv } from '#platform/env.ts'
 

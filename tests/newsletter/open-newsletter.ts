@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { createNewsletter, type Newsletter } from '#newsletter/newsletter.ts'
 import type { MailchimpEnv } from '#platform/env.ts'
 import type { MailingList, Subscriber } from '#platform/payload-types.ts'
-import { type Content, type DatabaseKind, openContent } from '../content/open-content.ts'
+import { type Content, type DatabaseKind, openContent } from '../cms/open-content.ts'
 import { type SmtpServer, startSmtp } from './smtp.fixture.ts'
 
 export interface NewsletterBench {

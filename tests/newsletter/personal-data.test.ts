@@ -8,11 +8,11 @@ import {
   retryErrand,
   sendIssue,
   sendTest,
-} from '#content/collections/newsletter-endpoints.ts'
+} from '#cms/collections/newsletter-endpoints.ts'
 import { tidyNewsletter } from '#newsletter/housekeeping.ts'
 import type { MailingList } from '#platform/payload-types.ts'
-import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../content/open-content.ts'
-import { createPeople, type People, type Person, whoMay } from '../content/people.ts'
+import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
+import { createPeople, type People, type Person, whoMay } from '../cms/people.ts'
 import { fieldsOf, type NewsletterBench, openNewsletter } from './open-newsletter.ts'
 
 const ADDRESS = 'yuting@mingde.example'

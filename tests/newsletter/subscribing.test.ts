@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../content/open-content.ts'
+import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
 import { fieldsOf, type NewsletterBench, openNewsletter } from './open-newsletter.ts'
 import { readMail, tokenIn } from './read-mail.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WPAPI from 'wpapi'
-import { OPEN_LIMIT_MS, PATIENTLY } from '../content/open-content.ts'
+import { OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
 import { openRestSite, type RestSite } from './open-rest-site.ts'
 import { createDepartment, type Department, POSTS } from './sample-department.ts'
 

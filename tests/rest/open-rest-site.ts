@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { ask } from '#platform/sql.ts'
 import { UNHURRIED_MS } from '#server/app.fixture.ts'
 import { createSiteProgram } from '#server/site-program.ts'
-import { type Content, type DatabaseKind, openContent } from '../content/open-content.ts'
+import { type Content, type DatabaseKind, openContent } from '../cms/open-content.ts'
 import { createSampleSite } from '../fixtures/sample-site.ts'
 
 export interface RestSite {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deriveKey } from '#platform/env.ts'
 import { checkNonce } from '#site/calls/nonce.ts'
-import { OPEN_LIMIT_MS, PATIENTLY } from '../content/open-content.ts'
+import { OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
 import { readTags } from '../fixtures/read-tags.ts'
 import { openRestSite, type RestSite } from './open-rest-site.ts'
 import { createDepartment } from './sample-department.ts'

@@ -1,7 +1,7 @@
 import type { Page, Post } from '#platform/payload-types.ts'
-import type { Content } from '../content/open-content.ts'
-import { drawPicture } from '../content/sample-files.ts'
-import { paragraph } from '../content/sample-text.ts'
+import type { Content } from '../cms/open-content.ts'
+import { drawPicture } from '../cms/sample-files.ts'
+import { paragraph } from '../cms/sample-text.ts'
 
 /** In everything that the public must not see, and in nothing else. */
 export const SECRET = '機密'

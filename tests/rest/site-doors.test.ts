@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OPEN_LIMIT_MS, PATIENTLY } from '../content/open-content.ts'
-import { createPeople, PASSWORD, type People } from '../content/people.ts'
+import { OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
+import { createPeople, PASSWORD, type People } from '../cms/people.ts'
 import { openRestSite, type RestSite } from './open-rest-site.ts'
 
 const ROLES = ['anonymous', 'subscriber', 'author', 'editor', 'administrator'] as const

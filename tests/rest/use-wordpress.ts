@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { type DatabaseKind, OPEN_LIMIT_MS } from '../content/open-content.ts'
+import { type DatabaseKind, OPEN_LIMIT_MS } from '../cms/open-content.ts'
 import { openRestSite, type RestSite } from './open-rest-site.ts'
 import { createDepartment, type Department } from './sample-department.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { DATABASES, PATIENTLY } from '../content/open-content.ts'
+import { DATABASES, PATIENTLY } from '../cms/open-content.ts'
 import { API, useWordPress } from './use-wordpress.ts'
 
 describe.each(DATABASES)('what the WordPress API keeps, on %s', PATIENTLY, (kind) => {

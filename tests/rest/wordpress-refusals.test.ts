@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DATABASES, PATIENTLY } from '../content/open-content.ts'
+import { DATABASES, PATIENTLY } from '../cms/open-content.ts'
 import { POSTS, SECRET } from './sample-department.ts'
 import { API, JSON_TYPE, type Shown, useWordPress } from './use-wordpress.ts'
 

@@ -5,7 +5,7 @@ import { SqliteClient } from '#platform/db/sqlite-client.ts'
 import { contentSourceOf } from '#server/content-source.ts'
 import { ask, listen } from '#server/listening.fixture.ts'
 import { createSiteProgram } from '#server/site-program.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from '../content/open-content.ts'
+import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from '../cms/open-content.ts'
 import { createSampleSite } from '../fixtures/sample-site.ts'
 
 /** Far less than a pool waits for a connection. */

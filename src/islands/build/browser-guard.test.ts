@@ -26,7 +26,7 @@ describe('refuseInBrowser', () => {
   })
 
   it.each([
-    'src/content/payload.config.ts',
+    'src/cms/payload.config.ts',
     'src/published/reader.ts',
     'src/server/env.ts',
     'src/site/router.ts',

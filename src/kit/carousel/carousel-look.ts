@@ -1,4 +1,5 @@
 import type { CarouselSettings } from './carousel-settings.ts'
+import type { ShownSlides } from './model.ts'
 
 /** How a carousel looks and moves. */
 export interface CarouselLook {
@@ -18,12 +19,6 @@ export interface CarouselLook {
   dots: boolean
   /** Words on the arrows instead of, or beside, their signs. */
   arrowWords?: { hasIcon: boolean; previous: string; next: string }
-}
-
-export interface ShownSlides {
-  desktop: number
-  tablet: number
-  mobile: number
 }
 
 /** The look that an editor chose in the fields of `carouselFields`. */

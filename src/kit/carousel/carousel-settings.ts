@@ -1,8 +1,7 @@
 import type { ValuesOf } from '#settings/define-settings.ts'
 import { number } from '#settings/kinds/number.ts'
 import { toggle } from '#settings/kinds/toggle.ts'
-import type { ShownSlides } from './carousel-look.ts'
-import { MOST_SHOWN } from './model.ts'
+import { MOST_SHOWN, type ShownSlides } from './model.ts'
 
 /** Milliseconds between two turns, unless a widget has its own. */
 export const DEFAULT_DELAY_MS = 3000

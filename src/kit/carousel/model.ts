@@ -1,4 +1,9 @@
-import type { ShownSlides } from './carousel-look.ts'
+/** How many slides stand side by side. */
+export interface ShownSlides {
+  desktop: number
+  tablet: number
+  mobile: number
+}
 
 /** Slides side by side at most; the style sheet counts as far. */
 export const MOST_SHOWN = 8

@@ -1,7 +1,3 @@
-import type { MailEnv } from '#platform/env.ts'
-import { createFolderMailer } from './folder-mailer.ts'
-import { createSmtpMailer } from './smtp-mailer.ts'
-
 /** A finished message for one recipient. */
 export interface Letter {
   from: string
@@ -35,9 +31,4 @@ export interface MailLog {
   info(detail: object, message: string): void
   warn(detail: object, message: string): void
   error(detail: object, message: string): void
-}
-
-/** Through the SMTP server, or into a folder where there is none. */
-export function createMailer(mail: MailEnv, mailDir: string, log: MailLog): Mailer {
-  return mail.url === null ? createFolderMailer(mailDir, log) : createSmtpMailer(mail.url)
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type PostgresServer, startPostgres } from '../../../tests/postgres.ts'
+import { type PostgresServer, startPostgres } from '../../../scripts/postgres.ts'
 import { whileOthersWait } from './preparing-lock.ts'
 
 describe.each(['sqlite', 'postgres'])('preparing a database on %s', { timeout: 120_000 }, (kind) => {

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import type { RichNode } from '#settings/rich-text/nodes.ts'
 import { inlineText } from '#settings/rich-text/plain-text.ts'
-import { FlowNodes, type RichTextContext } from './view.tsx'
+
+/** What stands in a cell, which may be anything that stands between paragraphs. */
+type RenderCell = (nodes: readonly RichNode[]) => ReactNode
 
 const MAX_SPAN = 50
 /** Lexical's bit of a cell that stands in a header row, and so heads its column. */
@@ -9,7 +12,7 @@ const IN_HEADER_ROW = 1
 const SCROLLS_BY_KEYBOARD = { tabIndex: 0 }
 
 /** A table that scrolls sideways by itself where it is too wide. */
-export function RichTable({ node, context }: { node: RichNode; context: RichTextContext }) {
+export function RichTable({ node, renderCell }: { node: RichNode; renderCell: RenderCell }) {
   const rows = node.children.filter(({ type, children }) => type === 'tablerow' && children.length > 0)
   const [first, ...others] = rows
   if (first === undefined) return null
@@ -19,12 +22,12 @@ export function RichTable({ node, context }: { node: RichNode; context: RichText
       <table>
         {hasHead && (
           <thead>
-            <RichRow row={first} context={context} />
+            <RichRow row={first} renderCell={renderCell} />
           </thead>
         )}
         <tbody>
           {(hasHead ? others : rows).map((row) => (
-            <RichRow key={row.key} row={row} context={context} />
+            <RichRow key={row.key} row={row} renderCell={renderCell} />
           ))}
         </tbody>
       </table>
@@ -32,21 +35,21 @@ export function RichTable({ node, context }: { node: RichNode; context: RichText
   )
 }
 
-function RichRow({ row, context }: { row: RichNode; context: RichTextContext }) {
+function RichRow({ row, renderCell }: { row: RichNode; renderCell: RenderCell }) {
   const cells = row.children.filter(({ type }) => type === 'tablecell')
   return (
     <tr>
       {cells.map((cell) => (
-        <RichCell key={cell.key} cell={cell} context={context} />
+        <RichCell key={cell.key} cell={cell} renderCell={renderCell} />
       ))}
     </tr>
   )
 }
 
-function RichCell({ cell, context }: { cell: RichNode; context: RichTextContext }) {
+function RichCell({ cell, renderCell }: { cell: RichNode; renderCell: RenderCell }) {
   const { headerState, colSpan, rowSpan } = cell.source
   const spans = { colSpan: spanOf(colSpan), rowSpan: spanOf(rowSpan) }
-  const content = <FlowNodes nodes={cell.children} context={context} />
+  const content = renderCell(cell.children)
   if (typeof headerState !== 'number' || headerState === 0) return <td {...spans}>{content}</td>
   return (
     <th scope={isInHeaderRow(cell.source) ? 'col' : 'row'} {...spans}>

@@ -34,7 +34,7 @@ export function RichTextView({ nodes, ...context }: RichTextContext & { nodes: r
 }
 
 /** Paragraphs and what stands between them. Unknown nodes are dropped. */
-export function FlowNodes({ nodes, context }: { nodes: readonly RichNode[]; context: RichTextContext }): ReactNode[] {
+function FlowNodes({ nodes, context }: { nodes: readonly RichNode[]; context: RichTextContext }): ReactNode[] {
   return nodes.map((node) => <FlowNode key={node.key} node={node} context={context} />)
 }
 
@@ -76,7 +76,7 @@ function FlowNode({ node, context }: { node: RichNode; context: RichTextContext 
       return picture && <LightboxFigure picture={picture} caption={picture.caption} sizes="(max-width: 767px) 92vw, 42rem" />
     }
     case 'table':
-      return <RichTable node={node} context={context} />
+      return <RichTable node={node} renderCell={(nodes) => <FlowNodes nodes={nodes} context={context} />} />
     case 'block':
       return context.hasBlock(node) ? <Slot name={node.key} className="prose__widget" /> : null
     default:

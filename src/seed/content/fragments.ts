@@ -1,6 +1,7 @@
 import type { Fragment } from '#platform/payload-types.ts'
 import { button, columns, countdown, image, lead, section, text } from '../blocks.ts'
 import { bold, bullets, link, paragraph } from '../lexical.ts'
+import type { FragmentKey } from './keys.ts'
 import type { Refs } from './types.ts'
 
 interface FragmentSeed {
@@ -87,9 +88,7 @@ const courses: FragmentSeed = {
   ],
 }
 
-export const FRAGMENTS = { admission, courses }
-
-export type FragmentKey = keyof typeof FRAGMENTS
+export const FRAGMENTS: Record<FragmentKey, FragmentSeed> = { admission, courses }
 
 function idOf(target: ReturnType<Refs['post']>): number | undefined {
   return target.kind === 'url' ? undefined : target.id

@@ -1,8 +1,8 @@
 import type { Menu } from '#platform/payload-types.ts'
 import type { IconChoice } from '#published/icon-options.ts'
-import type { SeedTarget } from '../blocks.ts'
+import type { SeedTarget } from '../seed-target.ts'
 import { CATEGORIES, type CategoryKey } from './categories.ts'
-import type { FragmentKey } from './fragments.ts'
+import type { FragmentKey, MenuKey } from './keys.ts'
 import type { Refs } from './types.ts'
 
 type StoredMega = NonNullable<NonNullable<Menu['items']>[number]['mega']>
@@ -151,6 +151,4 @@ export const MENUS = {
       { ...toPage('錄音間預約', 'students/studio'), icon: 'calendar' },
     ],
   },
-} satisfies Record<string, MenuSeed>
-
-export type MenuKey = keyof typeof MENUS
+} satisfies Record<MenuKey, MenuSeed>

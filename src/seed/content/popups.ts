@@ -1,6 +1,7 @@
 import type { Popup } from '#platform/payload-types.ts'
 import { button, columns, image, section, text, title } from '../blocks.ts'
 import { bold, bullets, numbers, paragraph } from '../lexical.ts'
+import type { PopupKey } from './keys.ts'
 import type { Refs } from './types.ts'
 
 interface PopupSeed extends Pick<Popup, 'name' | 'look' | 'triggers' | 'rules'> {
@@ -68,6 +69,4 @@ const consult: PopupSeed = {
   ],
 }
 
-export const POPUPS = { openDay, consult }
-
-export type PopupKey = keyof typeof POPUPS
+export const POPUPS: Record<PopupKey, PopupSeed> = { openDay, consult }

@@ -1,10 +1,9 @@
 import type { Page, Post } from '#platform/payload-types.ts'
 import type { PosterOptions } from '../art/poster.ts'
-import type { SeedTarget } from '../blocks.ts'
 import type { RichNode } from '../lexical.ts'
+import type { SeedTarget } from '../seed-target.ts'
 import type { CategoryKey } from './categories.ts'
-import type { MenuKey } from './menus.ts'
-import type { PopupKey } from './popups.ts'
+import type { MenuKey, PopupKey } from './keys.ts'
 import type { TagKey } from './tags.ts'
 
 /** How content names other content before it has an id. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CLIENT_HEADER } from '#content/access/client-address.ts'
+import { CLIENT_HEADER } from '#cms/access/client-address.ts'
 
 /** Next's request handler. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
-import type { SessionHeaders } from '#content/access/session-role.ts'
+import type { SessionHeaders } from '#cms/access/session-role.ts'
 import type { Role } from '#published/role-names.ts'
 import type { SiteContext } from '#site/answer.ts'
 import { DocumentId } from '#site/calls/document-id.ts'

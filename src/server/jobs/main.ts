@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
-import { createConfig } from '#content/config.ts'
-import { keepHouseDaily } from '#content/housekeeping.ts'
+import { createConfig } from '#cms/config.ts'
+import { keepHouseDaily } from '#cms/housekeeping.ts'
 import { tidyNewsletterDaily } from '#newsletter/housekeeping.ts'
 import { createNewsletter } from '#newsletter/newsletter.ts'
 import { keepFilesPrivate } from '#platform/env/private-files.ts'

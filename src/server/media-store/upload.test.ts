@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { BasePayload, type Migration, type Payload } from 'payload'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { createConfig } from '#content/config.ts'
+import { createConfig } from '#cms/config.ts'
 import { describeProblems, readEnv } from '#platform/env.ts'
 import { uploadUrl } from '#published/upload-url.ts'
 import { createTestApp } from '../app.fixture.ts'
@@ -14,7 +14,7 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 // Opening loads Payload and runs every migration; a busy machine needs a while.
 const OPEN_LIMIT_MS = 120_000
 // Payload would import them itself, but Node 20 can't load TypeScript.
-const MIGRATIONS: Record<string, Omit<Migration, 'name'>> = import.meta.glob('../../content/migrations/sqlite/2*.ts', {
+const MIGRATIONS: Record<string, Omit<Migration, 'name'>> = import.meta.glob('../../cms/migrations/sqlite/2*.ts', {
   eager: true,
 })
 

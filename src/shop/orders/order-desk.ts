@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import { createMailer, type MailLog } from '#newsletter/mail/mailer.ts'
+import { createMailer } from '#newsletter/mail/create-mailer.ts'
+import type { MailLog } from '#newsletter/mail/mailer.ts'
 import { writeLetter } from '#newsletter/mail/write-letter.ts'
 import { createTurns } from '#newsletter/turns.ts'
 import type { Env } from '#platform/env.ts'

@@ -4,7 +4,7 @@ import { ChannelSign } from './channel-sign.tsx'
 import { type ChatNetwork, MOST_CHARACTERS } from './channels.ts'
 import { CLOSE, FIELD, NEW_TAB, ONLINE, orElse, SEND, sendBy, TYPING } from './messages.ts'
 import { describeHours, type Schedule } from './schedule.ts'
-import type { ChatSettings } from './view.tsx'
+import type { ChatSettings } from './settings.ts'
 
 interface Channel {
   id: string

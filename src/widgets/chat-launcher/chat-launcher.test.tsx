@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '#content/globals/site.ts'
+import { site } from '#cms/globals/site.ts'
 import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'

@@ -1,4 +1,4 @@
-import { defineSettings } from '#settings/define-settings.ts'
+import { defineSettings, type SettingsOf } from '#settings/define-settings.ts'
 import { calendarDay, clockTime } from '#settings/kinds/calendar.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { choices } from '#settings/kinds/choices.ts'
@@ -113,3 +113,5 @@ export const chatLauncherSettings = defineSettings({
     show_from_first: toggle({ label: '一開始就打開', default: false }),
   },
 })
+
+export type ChatSettings = SettingsOf<typeof chatLauncherSettings>

@@ -1,13 +1,10 @@
 import { Icon } from '#kit/icon.tsx'
 import { PictureView } from '#kit/pictures/picture-view.tsx'
-import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
 import { ChatCard } from './card.tsx'
 import { chatAddress, nameOfNetwork } from './channels.ts'
 import { readClosedDays, type Schedule } from './schedule.ts'
-import type { chatLauncherSettings } from './settings.ts'
-
-export type ChatSettings = SettingsOf<typeof chatLauncherSettings>
+import type { ChatSettings } from './settings.ts'
 
 /* The browser opens and closes it, and without a script its links lead to the messengers. */
 export function ChatLauncherView({ id, settings }: ViewProps<ChatSettings>) {

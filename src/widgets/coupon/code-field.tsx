@@ -1,5 +1,5 @@
 import { messages } from './messages.ts'
-import type { CouponSettings } from './view.tsx'
+import type { CouponSettings } from './settings.ts'
 
 interface CodeFieldProps {
   id: string

@@ -1,7 +1,7 @@
 import { ModalDialog, sheetLook } from '#kit/dialog/modal-dialog.tsx'
 import { PictureView } from '#kit/pictures/picture-view.tsx'
 import { CodeField } from './code-field.tsx'
-import type { CouponSettings } from './view.tsx'
+import type { CouponSettings } from './settings.ts'
 
 interface CouponPopupProps {
   id: string

@@ -1,4 +1,4 @@
-import { defineSettings } from '#settings/define-settings.ts'
+import { defineSettings, type SettingsOf } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { picture } from '#settings/kinds/picture.ts'
 import { longText, text } from '#settings/kinds/text.ts'
@@ -41,3 +41,5 @@ export const couponSettings = defineSettings({
     popup_image: picture({ label: '視窗的圖片', shownWhen: isPopup }),
   },
 })
+
+export type CouponSettings = SettingsOf<typeof couponSettings>

@@ -1,13 +1,10 @@
 import { commandAttributes } from '#kit/dialog/dialog-attributes.ts'
 import { Icon } from '#kit/icon.tsx'
-import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
 import { CodeField } from './code-field.tsx'
 import { messages } from './messages.ts'
 import { CouponPopup } from './popup.tsx'
-import type { couponSettings } from './settings.ts'
-
-export type CouponSettings = SettingsOf<typeof couponSettings>
+import type { CouponSettings } from './settings.ts'
 
 export function CouponView({ id, settings }: ViewProps<CouponSettings>) {
   const { style, action } = settings

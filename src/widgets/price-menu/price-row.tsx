@@ -2,7 +2,7 @@ import { SafeLink } from '#kit/links/safe-link.tsx'
 import { PictureView } from '#kit/pictures/picture-view.tsx'
 import { Heading, type HeadingLevel } from '#kit/text/heading.tsx'
 import { Price } from './price.tsx'
-import type { PriceItem } from './view.tsx'
+import type { PriceItem } from './settings.ts'
 
 interface PriceRowProps {
   item: PriceItem

@@ -1,5 +1,5 @@
 import { carouselFields } from '#kit/carousel/carousel-settings.ts'
-import { defineSettings } from '#settings/define-settings.ts'
+import { defineSettings, type SettingsOf } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { link } from '#settings/kinds/link.ts'
 import { list } from '#settings/kinds/list.ts'
@@ -80,3 +80,6 @@ export const priceMenuSettings = defineSettings({
   },
   outline: ({ items, level }) => items.flatMap(({ title }) => heading(level, title)),
 })
+
+export type PriceMenuSettings = SettingsOf<typeof priceMenuSettings>
+export type PriceItem = PriceMenuSettings['items'][number]

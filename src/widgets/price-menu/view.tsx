@@ -1,15 +1,11 @@
 import { Carousel } from '#kit/carousel/carousel.tsx'
 import { carouselLook } from '#kit/carousel/carousel-look.ts'
 import type { HeadingLevel } from '#kit/text/heading.tsx'
-import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
 import { messages } from './messages.ts'
 import { PriceCard } from './price-card.tsx'
 import { PriceRow } from './price-row.tsx'
-import type { priceMenuSettings } from './settings.ts'
-
-type PriceMenuSettings = SettingsOf<typeof priceMenuSettings>
-export type PriceItem = PriceMenuSettings['items'][number]
+import type { PriceMenuSettings } from './settings.ts'
 
 export function PriceMenuView({ id, settings }: ViewProps<PriceMenuSettings>) {
   const { label, style, columns, isCarousel, pricePosition, hasLeader, showImage, showButton, buttonLabel } = settings

@@ -1,4 +1,4 @@
-import { createConfig } from '#content/config.ts'
+import { createConfig } from '#cms/config.ts'
 import { loadEnv } from '#platform/env.ts'
 
 /** Prints every endpoint that Payload registers in the admin: ours, its own, and those of its own collections. */

@@ -1,5 +1,5 @@
 import { getPayload } from 'payload'
-import { createConfig } from '#content/config.ts'
+import { createConfig } from '#cms/config.ts'
 import { loadEnv } from '#platform/env.ts'
 
 /** Writes a draft and schedules it for a moment from now, as the admin's drawer does; its shortest step is five minutes. */

@@ -1,17 +1,6 @@
-import {
-  columns,
-  image,
-  lead,
-  place,
-  postList,
-  postLoop,
-  type SeedTarget,
-  section,
-  storedLink,
-  text,
-  title,
-} from '../../blocks.ts'
+import { columns, image, lead, place, postList, postLoop, section, storedLink, text, title } from '../../blocks.ts'
 import { bullets, link, paragraph, table } from '../../lexical.ts'
+import type { SeedTarget } from '../../seed-target.ts'
 import type { PageSeed } from '../types.ts'
 
 export const WORKS: PageSeed[] = [

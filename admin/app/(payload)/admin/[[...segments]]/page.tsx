@@ -1,5 +1,5 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
-import config from '#content/payload.config.ts'
+import config from '#cms/payload.config.ts'
 import { importMap } from '../importMap.js'
 
 interface Args {

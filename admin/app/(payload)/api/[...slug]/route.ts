@@ -1,5 +1,5 @@
-import { answerRest } from '#content/access/answer-rest.ts'
-import config from '#content/payload.config.ts'
+import { answerRest } from '#cms/access/answer-rest.ts'
+import config from '#cms/payload.config.ts'
 
 async function answer(request: Request, { params }: { params: Promise<{ slug: string[] }> }): Promise<Response> {
   return answerRest({ config, segments: (await params).slug, request })

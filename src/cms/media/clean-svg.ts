@@ -12,7 +12,7 @@ const UNREADABLE = '這個 SVG 檔無法讀取，請用繪圖軟體重新匯出�
 const TOO_COMPLEX = '這個 SVG 檔太複雜，無法檢查。請用繪圖軟體簡化後重新匯出。'
 
 // As text, found from the repository's root where both programs run: a bundled program has no file beside it to start.
-const PROGRAM = `require('tsx/cjs/api').require('./src/content/media/svg-worker.ts', process.cwd() + '/package.json')`
+const PROGRAM = `require('tsx/cjs/api').require('./src/cms/media/svg-worker.ts', process.cwd() + '/package.json')`
 
 /** Sanitises an SVG in a thread of its own, which ends with it: whatever the file does to the parser, only that thread waits or dies. */
 export function cleanSvg(bytes: Buffer, { ms, memoryMb }: Limits = LIMITS): Promise<CleanedSvg> {

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { createClient } from '@libsql/client/sqlite3'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type PostgresServer, startPostgres } from '../postgres.ts'
+import { type PostgresServer, startPostgres } from '../../scripts/postgres.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 // Each start loads all of Payload, three at a time, on a machine that may have much else to do.

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { roleOfSession } from '#content/access/session-role.ts'
+import { roleOfSession } from '#cms/access/session-role.ts'
 import type { Popup } from '#platform/payload-types.ts'
 import { PageCache } from '#server/cache/page-cache.ts'
 import { addCalls } from '#server/calls/calls.ts'

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { signInLocks } from '#content/accounts/sign-in-locks.ts'
+import { signInLocks } from '#cms/accounts/sign-in-locks.ts'
 import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { createPeople, PASSWORD, type People } from './people.ts'
 import { send, signInAs } from './rest-people.ts'

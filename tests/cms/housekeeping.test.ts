@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepHouse } from '#content/housekeeping.ts'
+import { keepHouse } from '#cms/housekeeping.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 
 const DAY_MS = 24 * 60 * 60_000

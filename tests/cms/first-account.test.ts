@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { announceSetupCode, setupCode } from '#content/accounts/setup-code.ts'
+import { announceSetupCode, setupCode } from '#cms/accounts/setup-code.ts'
 import { admit } from '../../admin/server-functions/rules.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { PASSWORD } from './people.ts'

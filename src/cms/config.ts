@@ -65,7 +65,7 @@ export function generatedPaths(root: string): GeneratedPaths {
   return {
     types: path.join(root, 'src/platform/payload-types.ts'),
     importMap: path.join(root, 'admin/app/(payload)/admin/importMap.js'),
-    migrations: path.join(root, 'src/content/migrations'),
+    migrations: path.join(root, 'src/cms/migrations'),
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { type PostgresServer, startPostgres } from '../postgres.ts'
+import { type PostgresServer, startPostgres } from '../../scripts/postgres.ts'
 import { describeWriters } from './writers.ts'
 
 let server: PostgresServer | undefined

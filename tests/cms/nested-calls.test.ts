@@ -5,7 +5,7 @@ import { BasePayload, commitTransaction, createLocalReq, initTransaction, killTr
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#newsletter/in-transaction.ts'
 import { sqlOf } from '#platform/db/sql.ts'
-import { startPostgres } from '../postgres.ts'
+import { startPostgres } from '../../scripts/postgres.ts'
 import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from './open-content.ts'
 import { createGuard, createWritersConfig, readTitle, saveNote } from './writers-model.ts'
 import { FAILS_AT_COMMIT, FAILS_IN_HOOK, FORGETS_REQ, SAVED_ON_THE_SIDE } from './writers-process.ts'

@@ -1,4 +1,4 @@
-import { CLIENT_HEADER } from '#content/access/client-address.ts'
+import { CLIENT_HEADER } from '#cms/access/client-address.ts'
 import type { Content } from './open-content.ts'
 
 /** Sends JSON as a browser at this address does, with the cookie of a session if there is one. */

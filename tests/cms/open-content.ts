@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { getPayload, type Migration, type Payload } from 'payload'
-import { answerRest } from '#content/access/answer-rest.ts'
-import { createConfig } from '#content/config.ts'
+import { answerRest } from '#cms/access/answer-rest.ts'
+import { createConfig } from '#cms/config.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import { describeProblems, type Env, type EnvSource, readEnv } from '#platform/env.ts'
 import type { Sql } from '#platform/sql.ts'
 import { createReaders, type Readers } from '#published/create-reader.ts'
-import { type PostgresServer, startPostgres } from '../postgres.ts'
+import { type PostgresServer, startPostgres } from '../../scripts/postgres.ts'
 
 export const DATABASES = ['sqlite', 'postgres'] as const
 export type DatabaseKind = (typeof DATABASES)[number]
@@ -19,8 +19,8 @@ export const PATIENTLY = { timeout: 30_000 }
 const ROOT = resolve(import.meta.dirname, '../..')
 // Payload would import them itself, but Node 20 can't load TypeScript.
 const MIGRATIONS: Record<DatabaseKind, Record<string, Omit<Migration, 'name'>>> = {
-  sqlite: import.meta.glob('../../src/content/migrations/sqlite/2*.ts', { eager: true }),
-  postgres: import.meta.glob('../../src/content/migrations/postgres/2*.ts', { eager: true }),
+  sqlite: import.meta.glob('../../src/cms/migrations/sqlite/2*.ts', { eager: true }),
+  postgres: import.meta.glob('../../src/cms/migrations/postgres/2*.ts', { eager: true }),
 }
 
 export interface Content {

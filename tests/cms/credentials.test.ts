@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { signInLocks } from '#content/accounts/sign-in-locks.ts'
+import { signInLocks } from '#cms/accounts/sign-in-locks.ts'
 import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { createPeople, PASSWORD, type People } from './people.ts'
 import { send, signInAs } from './rest-people.ts'
