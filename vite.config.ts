@@ -9,7 +9,12 @@ import { precompressAssets } from './src/server/assets/precompress.ts'
 const root = import.meta.dirname
 const widgetsDir = resolve(root, 'src/widgets')
 const DRAWN = '{admin,src/{islands,kit,popups,render,shop,site,widgets},tests/widgets}/**/*.test.{ts,tsx}'
-const PROGRAMS = { main: 'src/server/main.ts', admin: 'src/server/admin/main.ts', jobs: 'src/server/jobs/main.ts' }
+const PROGRAMS = {
+  main: 'src/server/main.ts',
+  admin: 'src/server/admin/main.ts',
+  jobs: 'src/server/jobs/main.ts',
+  'svg-worker': 'src/cms/media/svg-worker.ts',
+}
 const siteStyle = resolve(root, 'src/site/ui/styles/site.css')
 
 /**

@@ -1,5 +1,5 @@
 import type { EmailAdapter } from 'payload'
-import { afterCommit } from '#platform/db/transactions.ts'
+import { afterTransaction } from '#platform/db/transactions.ts'
 
 /**
  * Payload mails the link for a forgotten password inside its transaction. A mail server may take minutes to answer, and on
@@ -19,7 +19,7 @@ export async function mailAfterCommit(
     return {
       ...mail,
       async sendEmail(message) {
-        const isPutOff = afterCommit(payload.db, () => mail.sendEmail(message).catch(report))
+        const isPutOff = afterTransaction(payload.db, { stored: () => mail.sendEmail(message).catch(report) })
         return isPutOff ? undefined : mail.sendEmail(message)
       },
     }

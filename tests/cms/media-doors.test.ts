@@ -1,15 +1,16 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ReplacedFiles } from '#cms/media/replaced-files.ts'
 import type { Media } from '#platform/payload-types.ts'
 import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { openRest, type Rest } from './open-rest.ts'
 import { createPeople, type Person } from './people.ts'
-import { drawPicture, PNG } from './sample-files.ts'
+import { drawPicture, filesIn, PNG } from './sample-files.ts'
 
 const POLICY = "default-src 'none'; sandbox"
 const NAMED_BY_US = /^\d{4}-\d{2}-[0-9a-f]{10}\.(?:png|jpg|svg|webp)$/
@@ -27,7 +28,7 @@ describe('the ways into the media library', PATIENTLY, () => {
   }, OPEN_LIMIT_MS)
   afterAll(() => content?.close())
 
-  const stored = () => (existsSync(content.env.uploadsDir) ? readdirSync(content.env.uploadsDir).sort() : [])
+  const stored = () => filesIn(content.env.uploadsDir)
   const json = (method: string, data: unknown) => ({
     method,
     headers: { 'content-type': 'application/json' },
@@ -181,6 +182,49 @@ describe('the ways into the media library', PATIENTLY, () => {
     expect(bytesOf(doc).toString()).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><text>&lt;script&gt;alert(1)&lt;/script&gt;</text></svg>',
     )
+  })
+
+  describe('a save that is refused leaves the files as they were', () => {
+    const files = () => stored().map((name) => [name, readFileSync(join(content.env.uploadsDir, name)).length])
+    const edits = 'uploadEdits[crop][x]=10&uploadEdits[crop][y]=10&uploadEdits[widthInPixels]=300&uploadEdits[heightInPixels]=200'
+    let doc: Media
+    let before: unknown
+    beforeAll(async () => {
+      doc = await upload('a.png', await drawPicture('png', 900, 600))
+      before = files()
+    })
+    it.each<[what: string, query: string, sent: () => Promise<RequestInit>]>([
+      ['a new file without its text', '', async () => form('PATCH', { alt: '' }, 'b.png', PNG)],
+      ['a new file with a title of two lines', '', async () => form('PATCH', { title: 'a\nb' }, 'b.png', PNG)],
+      ['a cut without its text', `?${edits}`, async () => json('PATCH', { alt: '' })],
+      ['a file of another kind', '', async () => form('PATCH', {}, 'b.csv', 'a,b\n1,2')],
+    ])('%s', async (_what, query, sent) => {
+      const answer = await rest.ask('author', `/api/media/${doc.id}${query}`, await sent())
+      expect(answer.status).toBe(400)
+      await expect.poll(files).toEqual(before)
+      expect(await find(doc.id)).toEqual(doc)
+    })
+
+    it('and a first upload without its text leaves none', async () => {
+      expect((await rest.ask('author', '/api/media', form('POST', { alt: '' }, 'b.png', PNG))).status).toBe(400)
+      await expect.poll(files).toEqual(before)
+    })
+
+    it('what a process that died has left is restored, or gone, as the document says', async () => {
+      const replaced = new ReplacedFiles(content.env.uploadsDir)
+      const [name = ''] = stored()
+      const later = Date.now() + 6 * 60_000
+      await replaced.keep('2026-11-aaaaaaaaaa', [name])
+      rmSync(join(content.env.uploadsDir, name))
+      writeFileSync(join(content.env.uploadsDir, '2026-11-aaaaaaaaaa.png'), 'new')
+      await replaced.recover(content.payload)
+      expect(stored()).not.toContain(name)
+      await replaced.recover(content.payload, later)
+      expect(files()).toEqual(before)
+      await replaced.keep((doc.filename ?? '').split('.')[0] ?? '', [name])
+      await replaced.recover(content.payload, later)
+      expect(readdirSync(join(content.env.uploadsDir, '.replaced'))).toEqual([])
+    })
   })
 
   describe('the tool for cutting', () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storedName } from '#published/upload-url.ts'
 import { changesDuring } from './change-log.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
-import { drawPicture, PNG } from './sample-files.ts'
+import { drawPicture, filesIn, PNG } from './sample-files.ts'
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
 const PDF = Buffer.from(
@@ -31,7 +31,7 @@ describe.each(DATABASES)('media on %s', PATIENTLY, (kind) => {
     content.payload.create({ collection: 'media', data: { alt: '說明' }, file: file(...given), overrideAccess: true })
   const pictureOf = async (id: number) => (await content.readers.create().findPictures([id])).get(id)
   const pathOf = (url = '') => join(content.env.uploadsDir, storedName(url) ?? 'none')
-  const stored = () => (existsSync(content.env.uploadsDir) ? readdirSync(content.env.uploadsDir).sort() : [])
+  const stored = () => filesIn(content.env.uploadsDir)
 
   describe('an upload is refused in Chinese, and nothing is stored, when', () => {
     it.each<[string, string, () => Buffer | string | Promise<Buffer>, string]>([

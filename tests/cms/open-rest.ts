@@ -1,5 +1,6 @@
 import type { Content } from './open-content.ts'
 import { PASSWORD, type Person } from './people.ts'
+import { signInAs } from './rest-people.ts'
 
 export interface Rest {
   /** Sends a request to the admin's REST API as this person's browser does. */
@@ -7,18 +8,14 @@ export interface Rest {
 }
 
 /** The admin's REST API over the content, with a session for each person who asks. */
-export function openRest({ env, payload, rest }: Content): Rest {
+export function openRest({ env, rest }: Content): Rest {
   const cookies = new Map<Person, string>()
 
   async function cookieOf(person: Person): Promise<string> {
     if (person === 'anonymous') return ''
     const known = cookies.get(person)
     if (known !== undefined) return known
-    const { token } = await payload.login({
-      collection: 'users',
-      data: { email: `${person}@example.edu.tw`, password: PASSWORD },
-    })
-    const cookie = `payload-token=${token}`
+    const cookie = await signInAs({ rest }, `${person}@example.edu.tw`, PASSWORD)
     cookies.set(person, cookie)
     return cookie
   }

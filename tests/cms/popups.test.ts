@@ -10,6 +10,7 @@ import { createAnswering } from '#server/rendering.ts'
 import { createSampleSite } from '../fixtures/sample-site.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { createPeople, PASSWORD, type People, type Person } from './people.ts'
+import { signInAs } from './rest-people.ts'
 
 const SECTION = { blockType: 'section', paper: 'none', width: 'wrap', spacing: 'normal' } as const
 const ADDRESS = '/wp-json/lectern/v1/popup/popup_content'
@@ -52,8 +53,7 @@ describe.each(DATABASES)('popups on %s', PATIENTLY, (kind) => {
   async function cookieOf(person: Person): Promise<string | undefined> {
     if (person === 'anonymous') return undefined
     const { email } = people[person]
-    const { token } = await content.payload.login({ collection: 'users', data: { email, password: PASSWORD } })
-    return `theme=dark; payload-token=${token}`
+    return `theme=dark; ${await signInAs(content, email, PASSWORD)}`
   }
 
   const ask = (id: number | string, cookie?: string) =>

@@ -30,6 +30,7 @@ describe('signing in', PATIENTLY, () => {
     expect(status).toBe(200)
     expect(answer.user).toMatchObject({ email: people.author.email, role: 'author' })
     expect(headers.get('set-cookie')).toMatch(/^payload-token=[\w.-]+; .*HttpOnly.*SameSite=Lax/)
+    expect(answer).not.toHaveProperty('token')
     // `first-account.test.ts` shows it under https.
     expect(headers.get('set-cookie')).not.toContain('Secure')
     const cookie = headers.get('set-cookie')?.split(';')[0]

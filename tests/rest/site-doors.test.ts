@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
 import { createPeople, PASSWORD, type People } from '../cms/people.ts'
+import { signInAs } from '../cms/rest-people.ts'
 import { openRestSite, type RestSite } from './open-rest-site.ts'
 
 const ROLES = ['anonymous', 'subscriber', 'author', 'editor', 'administrator'] as const
@@ -52,8 +53,7 @@ describe('the routes of the site', PATIENTLY, () => {
     people = await createPeople(payload)
     for (const role of ROLES) {
       if (role === 'anonymous') continue
-      const { token } = await payload.login({ collection: 'users', data: { email: people[role].email, password: PASSWORD } })
-      cookies.set(role, `payload-token=${token}`)
+      cookies.set(role, await signInAs(site.content, people[role].email, PASSWORD))
     }
     const draft = { draft: true, overrideAccess: true } as const
     await payload.create({ collection: 'posts', data: { title: SECRET }, ...draft })

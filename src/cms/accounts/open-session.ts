@@ -1,7 +1,7 @@
 import type { Collection, PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 
-/** Answers with a session, as Payload's own endpoints do. */
+/** Answers with a session, as Payload's own endpoints do: the token is in the cookie alone, where no script can read it. */
 export function openSession(
   req: PayloadRequest,
   { config }: Collection,
@@ -14,5 +14,5 @@ export function openSession(
     cookiePrefix: req.payload.config.cookiePrefix,
     token,
   })
-  return Response.json({ message, token, ...result }, { headers: { 'Set-Cookie': String(cookie), 'Cache-Control': 'no-store' } })
+  return Response.json({ message, ...result }, { headers: { 'Set-Cookie': String(cookie), 'Cache-Control': 'no-store' } })
 }

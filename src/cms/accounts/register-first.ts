@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, Forbidden, type PayloadHandler, registerFirstUserOperation } from 'payload'
+import { addDataAndFileToRequest, Forbidden, loginOperation, type PayloadHandler, registerFirstUserOperation } from 'payload'
 import { refuseAt } from './check-credentials.ts'
 import { openSession } from './open-session.ts'
 import { announceSetupCode, hasAccounts, setupCode } from './setup-code.ts'
@@ -29,8 +29,10 @@ export const registerFirst: PayloadHandler = async (req) => {
       password: text(data.password),
       role: 'administrator' as const,
     }
-    const result = await registerFirstUserOperation({ collection, data: account, req })
+    await registerFirstUserOperation({ collection, data: account, req })
     code.renew()
+    const { email, password } = account
+    const result = await loginOperation({ collection, data: { email, password }, req })
     return openSession(req, collection, result, req.t('authentication:successfullyRegisteredFirstUser'))
   } catch (error) {
     code.giveBack()

@@ -5,6 +5,7 @@ import { recordTags } from '../changes/record.ts'
 import { createAdmitFile } from '../media/admit-file.ts'
 import { checkUpload } from '../media/check-upload.ts'
 import { nameUpload } from '../media/name-upload.ts'
+import { createReplaceFile } from '../media/replace-file.ts'
 import { createFileEndpoint } from '../media/serve-file.ts'
 import { openStoredFiles } from '../media/stored-files.ts'
 import { UPLOAD_TYPES } from '../media/upload-kinds.ts'
@@ -78,7 +79,13 @@ export function createMedia(env: Pick<Env, 'uploadsDir' | 's3'>): CollectionConf
       },
     ],
     hooks: {
-      beforeOperation: [createAdmitFile(openStoredFiles(env)), checkUpload, nameUpload],
+      beforeOperation: [
+        createAdmitFile(openStoredFiles(env)),
+        checkUpload,
+        nameUpload,
+        // A bucket is written to and deleted from at the end of a save.
+        ...(env.s3 === null ? [createReplaceFile(env.uploadsDir)] : []),
+      ],
       afterChange: [
         keepTable,
         ({ req, doc, operation }) => (operation === 'update' ? recordTags(req, [`media:${doc.id}`]).then(() => doc) : doc),

@@ -29,6 +29,7 @@ export function createUsers({ admin }: Pick<Env, 'admin'>): CollectionConfig {
       maxLoginAttempts: 0,
       tokenExpiration: SESSION_HOURS * 60 * 60,
       useAPIKey: false,
+      removeTokenFromResponses: true,
       cookies: { secure: admin.url.startsWith('https:'), sameSite: 'Lax' },
       forgotPassword: { ...resetMail(admin.url), minRequestInterval: RESET_PAUSE_MINUTES * 60_000 },
     },

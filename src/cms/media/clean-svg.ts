@@ -1,4 +1,6 @@
-import { Worker } from 'node:worker_threads'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 type CleanedSvg = { ok: true; bytes: Buffer } | { ok: false; reason: string }
 
@@ -11,13 +13,14 @@ const LIMITS: Limits = { ms: 2_000, memoryMb: 128 }
 const UNREADABLE = '這個 SVG 檔無法讀取，請用繪圖軟體重新匯出。'
 const TOO_COMPLEX = '這個 SVG 檔太複雜，無法檢查。請用繪圖軟體簡化後重新匯出。'
 
-// As text, found from the repository's root where both programs run: a bundled program has no file beside it to start.
-const PROGRAM = `require('tsx/cjs/api').require('./src/cms/media/svg-worker.ts', process.cwd() + '/package.json')`
+/** Found from the repository's root, where all programs run. */
+const BUILT = resolve('dist/server/svg-worker.js')
+/** For development and tests. It starts a compiler, which stays behind when its thread is ended. */
+const UNBUILT = `require('tsx/cjs/api').require('./src/cms/media/svg-worker.ts', process.cwd() + '/package.json')`
 
 /** Sanitises an SVG in a thread of its own, which ends with it: whatever the file does to the parser, only that thread waits or dies. */
 export function cleanSvg(bytes: Buffer, { ms, memoryMb }: Limits = LIMITS): Promise<CleanedSvg> {
-  const worker = new Worker(PROGRAM, {
-    eval: true,
+  const worker = startWorker({
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: memoryMb / 4 },
   })
@@ -41,4 +44,9 @@ export function cleanSvg(bytes: Buffer, { ms, memoryMb }: Limits = LIMITS): Prom
     clearTimeout(deadline)
     return worker.terminate()
   })
+}
+
+function startWorker(options: WorkerOptions): Worker {
+  const isBuilt = process.env.NODE_ENV === 'production' && existsSync(BUILT)
+  return isBuilt ? new Worker(BUILT, options) : new Worker(UNBUILT, { ...options, eval: true })
 }

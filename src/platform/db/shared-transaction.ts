@@ -12,6 +12,12 @@ export interface Ending {
   finished: Promise<void>
 }
 
+/** What is done when a transaction has ended. */
+export interface Due {
+  stored(): unknown
+  undone?(): unknown
+}
+
 /**
  * One transaction of the database and everybody who takes part in it: the call that began it, and the calls inside it that
  * began one of their own. It is committed when the last of them has left, or rolled back if a single one failed. A savepoint
@@ -62,9 +68,9 @@ export class SharedTransaction<Tx> {
     }
   }
 
-  /** Does `work` when it is stored. When it is not, whoever commits it is told. */
-  afterCommit(work: () => unknown): void {
-    this.#ending.finished.then(work, () => undefined)
+  /** When it is not stored, whoever commits it is told besides. */
+  afterEnd({ stored, undone = () => undefined }: Due): void {
+    this.#ending.finished.then(stored, undone)
   }
 
   #join(onLeave: () => void): () => void {

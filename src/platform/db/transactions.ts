@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { RolledBack, type Session, SharedTransaction } from './shared-transaction.ts'
+import { type Due, RolledBack, type Session, SharedTransaction } from './shared-transaction.ts'
 
 /** What Payload's two SQL adapters have in common here. */
 interface TransactionalAdapter<Tx, Options> {
@@ -102,9 +102,9 @@ function close<Tx>(scope: Scope<Tx>): void {
   scope.open = undefined
 }
 
-/** Does `work` once the transaction that it is called in is stored. `false`: it is called in none, and nothing is done. */
-export function afterCommit(adapter: object, work: () => unknown): boolean {
+/** Does what is due once the transaction that it is called in has ended. `false`: it is called in none, and nothing is done. */
+export function afterTransaction(adapter: object, due: Due): boolean {
   const transaction = openTransactions.get(adapter)?.()
-  transaction?.afterCommit(work)
+  transaction?.afterEnd(due)
   return transaction !== undefined
 }

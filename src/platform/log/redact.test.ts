@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redact } from './redact.ts'
+import { redact, redaction } from './redact.ts'
 
 test.each([
   ['an e-mail address', 'no account for wang.xiao-ming@example.edu.tw here', 'no account for [e-mail] here'],
@@ -28,4 +28,16 @@ test.each([
 test('a line of JSON stays one', () => {
   const line = JSON.stringify({ level: 50, err: { message: 'x\nparams: a@b.tw,"q"\n at z', params: 1 }, url: '/a?b=c@d.tw' })
   expect(JSON.parse(redact(line))).toMatchObject({ level: 50, url: '/a?[query]' })
+})
+
+test('an error that quotes what it could not read does not', () => {
+  const unread = () => {
+    try {
+      return JSON.parse('王小明 0912345678')
+    } catch (error) {
+      return redaction.serializers.err(error)
+    }
+  }
+  expect(unread()).toMatchObject({ type: 'SyntaxError', message: 'unreadable text', stack: expect.stringMatching(/^ {4}at /) })
+  expect(JSON.stringify(unread())).not.toMatch(/王|0912/)
 })

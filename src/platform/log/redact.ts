@@ -26,13 +26,20 @@ type ErrorLine = {
 /** What is told of an error: errors of the database carry the values that were being written. */
 function describeError(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
+  // It quotes what it could not read.
+  const isQuoting = error instanceof SyntaxError
   return {
     type: error.name,
-    message: error.message,
-    stack: error.stack ?? '',
+    message: isQuoting ? 'unreadable text' : error.message,
+    stack: isQuoting ? callsIn(error.stack) : (error.stack ?? ''),
     ...('code' in error && { code: error.code }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }
+}
+
+function callsIn(stack = ''): string {
+  const at = stack.indexOf('\n    at ')
+  return at === -1 ? '' : stack.slice(at + 1)
 }
 
 /** Options of pino for everything that the admin logs. */

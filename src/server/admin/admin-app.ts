@@ -5,6 +5,7 @@ import type { Draining } from '../draining.ts'
 import { addHealth } from '../health.ts'
 import { type ConnectionLimits, createClientErrorHandler, createLimitedServer, LIMITS } from '../http-server.ts'
 import { addRequestLog } from '../middleware/request-log/request-log.ts'
+import { RenderQueue, TooManyWaiting } from '../render-queue.ts'
 import { toOriginForm } from '../request-target.ts'
 import { trustProxyOf } from '../trust-proxy.ts'
 import { type AdminAddress, readAddress, shortPath } from './addresses.ts'
@@ -51,6 +52,7 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     isDevelopment: env.nodeEnv === 'development',
   })
   const readSession = createReadSession(env.secret)
+  const queue = new RenderQueue({ limitMs: answerLimitMs })
   const app: FastifyInstance = fastify({
     logger: { level: env.logLevel, ...redaction, ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -134,7 +136,17 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     async handler(request, reply) {
       const { kind } = readAddress(request.url)
       if (kind === 'root') return reply.headers(headers.forPage()).redirect('/admin', 302)
-      return forward(request, reply, kind === 'file' ? headers.forFile : headers.forPage())
+      if (kind === 'file') return forward(request, reply, headers.forFile)
+      // A body may take its time to come and would keep a place meanwhile; who writes is bounded by the limits per account.
+      const isQueued = kind !== 'asset' && ['GET', 'HEAD'].includes(request.method)
+      if (!isQueued) return forward(request, reply, headers.forPage())
+      const asker = { client: request.account ?? request.ip, key: null, isGone: () => reply.raw.destroyed }
+      return queue
+        .run(asker, () => forward(request, reply, headers.forPage()))
+        .catch((error: unknown) => {
+          if (!(error instanceof TooManyWaiting)) throw error
+          return refuse(request, reply.header('retry-after', String(error.retryAfterSeconds)), 429)
+        })
     },
   })
   return app

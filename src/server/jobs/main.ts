@@ -1,6 +1,7 @@
 import { getPayload } from 'payload'
 import { createConfig } from '#cms/config.ts'
 import { keepHouseDaily } from '#cms/housekeeping.ts'
+import { recoverReplacedFiles } from '#cms/media/replaced-files.ts'
 import { tidyNewsletterDaily } from '#newsletter/housekeeping.ts'
 import { createNewsletter } from '#newsletter/newsletter.ts'
 import { keepFilesPrivate } from '#platform/env/private-files.ts'
@@ -21,5 +22,6 @@ installShutdown({
   log: { info: (message) => log.info(message), error: (detail, message) => log.error(detail, message) },
 })
 keepHouseDaily(payload)
+if (env.s3 === null) recoverReplacedFiles(payload, env.uploadsDir)
 tidyNewsletterDaily(payload)
 sender.start()

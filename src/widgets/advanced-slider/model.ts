@@ -1,4 +1,5 @@
-import type { CarouselLook, ShownSlides } from '#kit/carousel/carousel-look.ts'
+import type { CarouselLook } from '#kit/carousel/carousel-look.ts'
+import type { ShownSlides } from '#kit/carousel/model.ts'
 
 /** How long a turn takes, and how long a slide stays. */
 export const SLIDER_SPEED_MS = 600

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { afterTransaction } from '#platform/db/transactions.ts'
+import type { Media } from '#platform/payload-types.ts'
+import { refuseUpload } from './refuse-upload.ts'
+import { ReplacedFiles } from './replaced-files.ts'
+import { isRaster } from './upload-kinds.ts'
+
+/** Lets the files of a folder follow the transaction of their document: see `ReplacedFiles`. Comes after the file has its name. */
+export function createReplaceFile(uploadsDir: string): CollectionBeforeOperationHook {
+  const files = new ReplacedFiles(uploadsDir)
+  return async ({ args, operation, overrideAccess: isTrusted = false, req }) => {
+    const { file, payload } = req
+    if ((operation !== 'create' && operation !== 'update') || !file) return args
+    const stem = path.parse(file.name).name
+    const id = 'id' in args && (typeof args.id === 'number' || typeof args.id === 'string') ? args.id : undefined
+    const old =
+      id === undefined ? null : await payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: isTrusted, req })
+    // Widths, sizes and the focal point would stay those of a picture.
+    if (old?.mimeType && kindOf(old.mimeType) !== kindOf(file.mimetype))
+      refuseUpload('只能換成同一類的檔案，例如圖片換圖片。不同類的檔案請另外上傳。')
+    await files.keep(stem, old === null ? [] : namesIn(old))
+    const report = (error: unknown) => payload.logger.error({ err: error, msg: 'files do not follow their document' })
+    const isFollowing = afterTransaction(payload.db, {
+      stored: () => files.drop(stem).catch(report),
+      undone: () => files.restore(stem).catch(report),
+    })
+    if (!isFollowing) await files.drop(stem)
+    return args
+  }
+}
+
+function kindOf(type: string): string {
+  if (isRaster(type)) return 'picture'
+  return /^(?:audio|video)\//.exec(type)?.[0] ?? type
+}
+
+function namesIn({ filename, sizes }: Media): string[] {
+  return [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => typeof name === 'string')
+}
