@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 'faq', blockType: 'accordion', ...settings }], createRenderContext())
+    const { html } = await renderWidget('accordion', { id: 'faq', ...settings })
     return { html, details: readTags(html).filter(({ name }) => name === 'details') }
   }
   const items = [

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { parseSettings } from '#settings/define-settings.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { answerWheel, sliderLook } from './model.ts'
 import { advancedSliderSettings } from './settings.ts'
 
@@ -71,8 +69,8 @@ describe('the wheel', () => {
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 's', blockType: 'advanced-slider', ...settings }], createRenderContext())
-    return { html, tags: readTags(html) }
+    const { html, tags } = await renderWidget('advanced-slider', { id: 's', ...settings })
+    return { html, tags }
   }
   const slides = ['甲', '乙', '丙'].map((text) => ({
     title: text,

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { START_VOLUME } from './settings.ts'
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 'a', blockType: 'audio', title: '片頭', ...settings }], createRenderContext())
-  const tags = readTags(html)
+  const { html, tags } = await renderWidget('audio', { title: '片頭', ...settings })
   return { html, tags, audio: tags.find(({ name }) => name === 'audio')?.attributes }
 }
 

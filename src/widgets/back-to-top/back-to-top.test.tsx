@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { isShown, nameOf, scrollPercent } from './model.ts'
 
 it.each([
@@ -38,8 +36,7 @@ it.each([
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 'a', blockType: 'back-to-top', ...settings }], createRenderContext())
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget('back-to-top', settings)
     return { html, box: tags.find(({ name }) => name === 'aside')?.attributes, tags }
   }
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { AFTER_LABEL, BEFORE_LABEL, langOf, percentAlong, SPLIT_PERCENT } from './model.ts'
 
 it("is labelled 'Before' and 'After' and split at 50 % by default", () => {
@@ -31,8 +29,7 @@ it.each([
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 'c', blockType: 'before-after', ...settings }], createRenderContext())
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget('before-after', { id: 'c', ...settings })
     const find = (className: string) => tags.find(({ attributes }) => attributes.get('class') === className)?.attributes
     return { html, slider: find('w-before-after__slider'), frame: find('w-before-after__frame') }
   }

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 'a', blockType: 'button', ...settings }], createRenderContext())
+  const { html } = await renderWidget('button', settings)
   return { html, link: readTags(html).find(({ name }) => name === 'a')?.attributes }
 }
 const link = { kind: 'url', url: '/admission/' }

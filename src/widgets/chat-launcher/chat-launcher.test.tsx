@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#cms/globals/site.ts'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { addText, chatAddress } from './channels.ts'
 import { isSendKey, LOADER_MS, WINDOW_HEIGHT_PX, WINDOW_WIDTH_PX, windowFeatures } from './model.ts'
 import { describeHours, isOpenAt, readClosedDays, type Schedule } from './schedule.ts'
@@ -123,8 +121,7 @@ describe('on the page', () => {
   ]
 
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 'c', blockType: 'chat-launcher', channels, ...settings }], createRenderContext())
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget('chat-launcher', { id: 'c', channels, ...settings })
     return { html, tags, root: tags.find(({ name }) => name === 'details')?.attributes }
   }
 

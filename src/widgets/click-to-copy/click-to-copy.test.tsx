@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { CLICK_TO_COPY_FEEDBACK_MS } from './model.ts'
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 'c', blockType: 'click-to-copy', ...settings }], createRenderContext())
-  return { html, tags: readTags(html) }
+  const { html, tags } = await renderWidget('click-to-copy', { id: 'c', ...settings })
+  return { html, tags }
 }
 
 it('click-to-copy feedback resets after 1500 ms', () => {

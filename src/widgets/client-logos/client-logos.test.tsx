@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { columnsOf } from './model.ts'
 
 it.each([
@@ -20,8 +18,7 @@ it.each([
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 'c', blockType: 'client-logos', ...settings }], createRenderContext())
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget('client-logos', { id: 'c', ...settings })
     return { html, tags, root: tags.find(({ name }) => name === 'section')?.attributes }
   }
 

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { createCatalogue } from '#settings/catalogue.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { widgetSettings } from '../settings.ts'
 
 const column = (id: string, text: string) => ({ id, content: [{ id: `${id}-h`, blockType: 'heading', text, level: '3' }] })
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 'a', blockType: 'columns', ...settings }], createRenderContext())
-  const tags = readTags(html)
+  const { html, tags } = await renderWidget('columns', settings)
   const ofClass = (name: string) => tags.filter(({ attributes }) => attributes.get('class') === name)
   return { html, grid: ofClass('w-columns__grid')[0]?.attributes, count: ofClass('w-columns__column').length }
 }

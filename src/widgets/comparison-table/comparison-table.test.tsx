@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { examples } from './examples.ts'
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 'a', blockType: 'comparison-table', ...settings }], createRenderContext())
-  return { html, tags: readTags(html) }
+  const { html, tags } = await renderWidget('comparison-table', settings)
+  return { html, tags }
 }
 
 const [{ settings: ways } = { settings: {} }] = examples

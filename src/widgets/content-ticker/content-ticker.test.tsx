@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
 import { copiesNeeded, delayOf, indexAfter, marqueePath, progressAt, speedOf, splitGraphemes } from './model.ts'
 
@@ -76,9 +74,11 @@ describe('a marquee', () => {
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const context = createRenderContext({ reader: createWidgetReader({ posts: 8 }) })
-    const { html } = await renderLayout([{ id: 't', blockType: 'content-ticker', ...settings }], context)
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget(
+      'content-ticker',
+      { id: 't', ...settings },
+      { reader: createWidgetReader({ posts: 8 }) },
+    )
     const acts = tags.flatMap(({ attributes }) => attributes.get('data-act') ?? [])
     return { html, acts, root: tags.find(({ attributes }) => attributes.has('data-effect'))?.attributes, tags }
   }

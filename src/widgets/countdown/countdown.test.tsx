@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { FLIP_DELAY_MS, TICK_MS } from './model.ts'
 
 it('reads the clock every 100 ms', () => {
@@ -16,10 +15,7 @@ it('lets a number of the flip clock turn 50 ms after it has changed', () => {
 
 describe('on the page', () => {
   const render = (settings: object, now = '2027-03-21T08:59:58.500Z') =>
-    renderLayout(
-      [{ id: 'c', blockType: 'countdown', due: '2027-03-21T09:00:00.000Z', ...settings }],
-      createRenderContext({ now: new Date(now) }),
-    )
+    renderWidget('countdown', { id: 'c', due: '2027-03-21T09:00:00.000Z', ...settings }, { now: new Date(now) })
 
   it('counts from the server’s clock until the visitor’s takes over, and tells when it ends', async () => {
     const { html, expiresAt } = await render({ title: '距離截止' })

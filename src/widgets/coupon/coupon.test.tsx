@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { COUPON_FEEDBACK_MS } from './model.ts'
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 'c', blockType: 'coupon', ...settings }], createRenderContext())
-  return { html, tags: readTags(html), text: html.replaceAll(/<[^>]*>/g, '') }
+  const { html, tags } = await renderWidget('coupon', { id: 'c', ...settings })
+  return { html, tags, text: html.replaceAll(/<[^>]*>/g, '') }
 }
 
 it('coupon copy feedback resets after 2000 ms', () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { stripEventAttributes } from './model.ts'
 
 describe('inline event attributes are stripped from its text and image addresses', () => {
@@ -24,8 +22,7 @@ describe('inline event attributes are stripped from its text and image addresses
 describe('on the page', () => {
   const content = [{ id: 'h', blockType: 'heading', text: '錄音', level: '3' }]
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 'a', blockType: 'custom-cursor', content, ...settings }], createRenderContext())
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget('custom-cursor', { content, ...settings })
     return { html, image: tags.find(({ name }) => name === 'img')?.attributes.get('src') }
   }
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 async function render(settings: object) {
-  return (await renderLayout([{ id: 'a', blockType: 'divider', ...settings }], createRenderContext())).html
+  return (await renderWidget('divider', settings)).html
 }
 
 it.each([

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { messages } from '#kit/film/messages.ts'
-import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 'f', blockType: 'feed-video', ...settings }], createRenderContext())
+  const { html } = await renderWidget('feed-video', { id: 'f', ...settings })
   return { html, films: readTags(html).filter(({ attributes }) => attributes.has('data-film')) }
 }
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { type Act, showsBack } from './model.ts'
 import { DURATION_S } from './settings.ts'
 
@@ -48,8 +46,7 @@ describe('which face shows', () => {
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 'a', blockType: 'flip-box', ...settings }], createRenderContext())
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget('flip-box', settings)
     return { html, tags, box: tags.find(({ attributes }) => attributes.get('class') === 'w-flip-box')?.attributes }
   }
   const faces = { front_title: '口語表達', back_title: '三十一週', back_link: { kind: 'url', url: '/admission/' } }

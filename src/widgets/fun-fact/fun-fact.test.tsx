@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { durationOf, isLong, wheelsOf } from './model.ts'
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 'f', blockType: 'fun-fact', ...settings }], createRenderContext())
+  const { html } = await renderWidget('fun-fact', { id: 'f', ...settings })
   const box = readTags(html).find(({ attributes }) => attributes.get('class') === 'w-fun-fact')?.attributes
   return { html, box }
 }

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { SEARCH_PARAMETERS, searchHref as siteSearchHref } from '#site/routes.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { announcementOf, headingOf } from './messages.ts'
 import { currentQuery, QUERY_PARAMETERS, type Suggestions, searchHref } from './model.ts'
 import { createSuggester } from './suggester.ts'
@@ -16,9 +14,8 @@ const answer = (query: string, total = 1): Suggestions => ({
 
 describe('on the page', () => {
   async function render(settings: object, address = 'https://speech.example/') {
-    const context = createRenderContext({ url: new URL(address) })
-    const { html } = await renderLayout([{ id: 'search', blockType: 'header-search', ...settings }], context)
-    return { html, tags: readTags(html) }
+    const { html, tags } = await renderWidget('header-search', { id: 'search', ...settings }, { url: new URL(address) })
+    return { html, tags }
   }
 
   it('is a link to the search page, and its dialog a form that leads there', async () => {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 'a', blockType: 'heading', ...settings }], createRenderContext())
+  const { html } = await renderWidget('heading', settings)
   return html
 }
 

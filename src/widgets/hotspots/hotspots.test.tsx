@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { leave, MOBILE_LAYOUT_PX, mustFlip, PULSE_MS, PULSES, placeOf, press, reach } from './model.ts'
 
 const sheet = readFileSync(join(import.meta.dirname, 'hotspots.css'), 'utf8')
@@ -64,8 +62,7 @@ it.each([
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 'a', blockType: 'hotspots', ...settings }], createRenderContext())
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget('hotspots', settings)
     const all = (tag: string) => tags.filter(({ name }) => name === tag).map(({ attributes }) => attributes)
     return { html, spots: all('li'), markers: all('button') }
   }

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { canPause, DELAY_MS, DURATION_MS } from './model.ts'
 
 it('takes 2000 ms after 10 ms by default, in browsers that read no attributes too', () => {
@@ -21,8 +19,7 @@ it.each([
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 'm', blockType: 'image-morph', ...settings }], createRenderContext())
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget('image-morph', { id: 'm', ...settings })
     return { html, tags, box: tags.find(({ name }) => name === 'figure')?.attributes }
   }
 

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 's', blockType: 'image-swap', ...settings }], createRenderContext())
-  const tags = readTags(html)
+  const { html, tags } = await renderWidget('image-swap', { id: 's', ...settings })
   return { html, tags, pictures: tags.filter(({ name }) => name === 'img').map(({ attributes }) => attributes) }
 }
 

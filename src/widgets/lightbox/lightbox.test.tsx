@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 const pictures = [
   { id: 'a', picture: 1 },
@@ -9,7 +8,7 @@ const pictures = [
 ]
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 'box', blockType: 'lightbox', ...settings }], createRenderContext())
+  const { html } = await renderWidget('lightbox', { id: 'box', ...settings })
   return { html, links: readTags(html).filter(({ name }) => name === 'a') }
 }
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { judgeAddress, judgedAddress } from './judged-address.ts'
 import { REFUSED } from './messages.ts'
 
@@ -50,8 +48,7 @@ describe('on the page', () => {
     { id: 'b', blockType: 'button', label: '聯絡', link: { kind: 'url', url: '/contact/' } },
   ]
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 'a', blockType: 'link-wrapper', content, ...settings }], createRenderContext())
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget('link-wrapper', { content, ...settings })
     const find = (name: string) => tags.find(({ attributes }) => attributes.get('class') === name)?.attributes
     return { html, block: find('w-link-wrapper'), link: find('w-link-wrapper__link') }
   }

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { parseSettings } from '#settings/define-settings.ts'
 import { readItems } from '#shop/cart/cart-lines.ts'
 import { priceCart } from '#shop/cart/price-cart.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { SAMPLE_PRODUCTS } from '../../../tests/fixtures/sample-products.ts'
 import { changeWords, checkoutHref, openerName } from './model.ts'
 import { miniCartSettings } from './settings.ts'
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 'c', blockType: 'mini-cart', ...settings }], createRenderContext())
-  const tags = readTags(html)
+  const { html, tags } = await renderWidget('mini-cart', { id: 'c', ...settings })
   const find = (attribute: string) => tags.find(({ attributes }) => attributes.has(attribute))
   return { html, tags, find, text: html.replaceAll(/<[^>]*>/g, '') }
 }

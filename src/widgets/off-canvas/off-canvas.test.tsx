@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 const content = [{ id: 'h', blockType: 'heading', text: '聯絡系辦', level: '3' }]
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: '1a2b3c4', blockType: 'off-canvas', content, ...settings }], createRenderContext())
-  const tags = readTags(html)
+  const { html, tags } = await renderWidget('off-canvas', { id: '1a2b3c4', content, ...settings })
   const find = (tag: string) => tags.find(({ name }) => name === tag)?.attributes
   return { html, panel: find('dialog'), opener: find('button') }
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { DRAWING_MS, LINE_WIDTH, ringOf, SIZE } from './model.ts'
 
 it('is 150 pixels wide with a line of 20 by default, and drawn in 1000 ms', () => {
@@ -17,8 +15,7 @@ it.each([
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 'p', blockType: 'pie-chart', ...settings }], createRenderContext())
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget('pie-chart', { id: 'p', ...settings })
     const find = (className: string) => tags.find(({ attributes }) => attributes.get('class') === className)?.attributes
     return { html, tags, find, arc: find('w-pie-chart__arc'), ring: find('w-pie-chart__ring') }
   }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
 
 async function render(settings: object) {
-  const context = createRenderContext({ reader: createWidgetReader({ posts: 8 }) })
-  const { html } = await renderLayout([{ id: 'p', blockType: 'post-carousel', ...settings }], context)
-  const tags = readTags(html)
+  const { html, tags } = await renderWidget(
+    'post-carousel',
+    { id: 'p', ...settings },
+    { reader: createWidgetReader({ posts: 8 }) },
+  )
   return {
     html,
     carousel: tags.find(({ name }) => name === 'section')?.attributes,

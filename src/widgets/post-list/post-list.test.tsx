@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { manyPosts, sampleContent, samplePicture } from '../../../tests/fixtures/sample-content.ts'
 import { createSampleReader } from '../../../tests/fixtures/sample-reader.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
 
 async function render(settings: object, query = '') {
   const reader = createWidgetReader({ posts: 8 })
-  const context = createRenderContext({ reader, url: new URL(`https://speech.example/news-wall/${query}`) })
-  const { html } = await renderLayout([{ id: 'wall', blockType: 'post-list', ...settings }], context)
+  const { html } = await renderWidget(
+    'post-list',
+    { id: 'wall', ...settings },
+    { reader, url: new URL(`https://speech.example/news-wall/${query}`) },
+  )
   const links = readTags(html).flatMap(({ name, attributes }) => (name === 'a' ? [attributes.get('href') ?? ''] : []))
   return {
     html,
@@ -143,7 +145,7 @@ it('reads what was stored before lists could be sorted', async () => {
 it('shows the picture at the top of a page at once, and lets the others wait', async () => {
   const posts = manyPosts(2).map((post) => ({ ...post, image: samplePicture }))
   const reader = createSampleReader(sampleContent({ posts }))
-  const { html } = await renderLayout([{ id: 'wall', blockType: 'post-list' }], createRenderContext({ reader }))
+  const { html } = await renderWidget('post-list', { id: 'wall' }, { reader })
   const images = readTags(html).filter(({ name }) => name === 'img')
   expect(images.map(({ attributes }) => attributes.get('loading'))).toEqual([undefined, 'lazy'])
 })

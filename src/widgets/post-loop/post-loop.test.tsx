@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { events, honours, sampleContent, samplePost, speech } from '../../../tests/fixtures/sample-content.ts'
 import { createSampleReader } from '../../../tests/fixtures/sample-reader.ts'
 import { ALL, filterAddress, filtersOf, isPressed, press, readSelection } from './model.ts'
@@ -73,9 +71,11 @@ const posts = [
 async function render(settings: object, query = '') {
   const reader = createSampleReader(sampleContent({ posts }))
   const subject = { title: '', excerpt: '', image: null, document: { kind: 'page', id: 12 } } as const
-  const context = createRenderContext({ reader, subject, url: new URL(`https://speech.example/作品/${query}`) })
-  const { html } = await renderLayout([{ id: 'loop', blockType: 'post-loop', ...settings }], context)
-  const tags = readTags(html)
+  const { html, tags } = await renderWidget(
+    'post-loop',
+    { id: 'loop', ...settings },
+    { reader, subject, url: new URL(`https://speech.example/作品/${query}`) },
+  )
   const buttons = tags.filter(({ attributes }) => attributes.has('data-filter'))
   return {
     html,

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 'p', blockType: 'price-menu', ...settings }], createRenderContext())
-  return { html, tags: readTags(html), text: html.replaceAll(/<[^>]*>/g, '') }
+  const { html, tags } = await renderWidget('price-menu', { id: 'p', ...settings })
+  return { html, tags, text: html.replaceAll(/<[^>]*>/g, '') }
 }
 
 const link = { kind: 'url', url: '/facilities/' }

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { isSoldOut, selectProducts } from '#shop/products.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { SAMPLE_PRODUCTS } from '../../../tests/fixtures/sample-products.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
 import { PRODUCT_BREAKPOINTS } from './model.ts'
@@ -54,11 +52,8 @@ it('the breakpoints of the product carousel are 640, 768 and 1024 px', () => {
 describe('on the page', () => {
   async function render(settings: object, products = SAMPLE_PRODUCTS) {
     const reader = { ...createWidgetReader(), listProducts: async () => products }
-    const { html } = await renderLayout(
-      [{ id: 'p', blockType: 'product-carousel', ...settings }],
-      createRenderContext({ reader }),
-    )
-    return { html, tags: readTags(html), text: html.replaceAll(/<[^>]*>/g, '') }
+    const { html, tags } = await renderWidget('product-carousel', { id: 'p', ...settings }, { reader })
+    return { html, tags, text: html.replaceAll(/<[^>]*>/g, '') }
   }
 
   it('shows 4, 3 and 1 side by side, 35 px apart, and turns every 5 seconds', async () => {

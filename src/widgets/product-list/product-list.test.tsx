@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { SAMPLE_PRODUCTS } from '../../../tests/fixtures/sample-products.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
 
 async function render(settings: object, products = SAMPLE_PRODUCTS) {
   const reader = { ...createWidgetReader(), listProducts: async () => products }
-  const { html } = await renderLayout([{ id: 'p', blockType: 'product-list', ...settings }], createRenderContext({ reader }))
-  const tags = readTags(html)
+  const { html, tags } = await renderWidget('product-list', { id: 'p', ...settings }, { reader })
   const named = (name: string) => tags.filter((tag) => tag.name === name).map(({ attributes }) => attributes)
   return { html, named, text: html.replaceAll(/<[^>]*>/g, '') }
 }

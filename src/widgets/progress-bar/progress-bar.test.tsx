@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 'p', blockType: 'progress-bar', ...settings }], createRenderContext())
-  const tags = readTags(html)
+  const { html, tags } = await renderWidget('progress-bar', { id: 'p', ...settings })
   const find = (className: string) => tags.find(({ attributes }) => attributes.get('class') === className)?.attributes
   return { html, find, meter: tags.find(({ name }) => name === 'meter')?.attributes }
 }

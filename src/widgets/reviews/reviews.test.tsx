@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { cutReview, initialOf, isPositive, overviewOf, REVIEW_LENGTH, starsOf } from './model.ts'
 
 const FAMILY = '👩‍👩‍👧'
@@ -68,8 +66,8 @@ it.each([
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 'r', blockType: 'reviews', ...settings }], createRenderContext())
-    return { html, tags: readTags(html), text: html.replaceAll(/<[^>]*>/g, '') }
+    const { html, tags } = await renderWidget('reviews', { id: 'r', ...settings })
+    return { html, tags, text: html.replaceAll(/<[^>]*>/g, '') }
   }
   const long = { name: '林昀臻', rating: 4.5, text: `${'講'.repeat(120)}完` }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SHARE_NETWORKS } from '#published/share-networks.ts'
-import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { samplePicture } from '../../../tests/fixtures/sample-content.ts'
 import { addressToShare, hasCounter, isLinked, type LinkedNetwork, type Shared, shareHref } from './model.ts'
 import { labelOf, nameOf } from './naming.ts'
@@ -151,8 +150,7 @@ it('nine networks may have a counter', () => {
 
 describe('on the page', () => {
   async function render(settings: object, changes = {}) {
-    const { html } = await renderLayout([{ id: 'a', blockType: 'share-buttons', ...settings }], createRenderContext(changes))
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget('share-buttons', settings, changes)
     return { html, tags, hrefs: tags.flatMap(({ attributes }) => attributes.get('href') ?? []) }
   }
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { mailHref, phoneHref, phoneWords, shortAddress } from './model.ts'
 
 it.each([
@@ -46,8 +44,7 @@ describe('on the page', () => {
   }
 
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 't', blockType: 'team', ...settings }], createRenderContext())
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget('team', { id: 't', ...settings })
     return {
       html,
       root: tags.find(({ name }) => name === 'section')?.attributes,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { markedItem, ratingWords, starsOf } from './model.ts'
 
 it.each([
@@ -28,7 +27,7 @@ it('marks one item at most', () => {
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 't', blockType: 'testimonials', ...settings }], createRenderContext())
+    const { html } = await renderWidget('testimonials', { id: 't', ...settings })
     return { html, root: readTags(html).find(({ name }) => name === 'section')?.attributes }
   }
 

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { documentOf, linkNode, list, paragraph } from '#settings/rich-text/compose.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 'a', blockType: 'text', ...settings }], createRenderContext())
+  const { html } = await renderWidget('text', settings)
   return { html, box: readTags(html).find(({ attributes }) => attributes.get('class') === 'w-text')?.attributes }
 }
 

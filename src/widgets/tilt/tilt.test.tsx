@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Axis, MAX_TILT, PERSPECTIVE, SPEED_MS, tiltAt } from '#kit/tilt/model.ts'
-import { renderLayout } from '#render/render-layout.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 it('tilts by 20 degrees at most, seen from 300 px, and follows within 400 ms', () => {
   expect([MAX_TILT, PERSPECTIVE, SPEED_MS]).toEqual([20, 300, 400])
@@ -22,7 +21,7 @@ it.each<[string, number, number, Axis, number, number]>([
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 't', blockType: 'tilt', ...settings }], createRenderContext())
+    const { html } = await renderWidget('tilt', { id: 't', ...settings })
     return { html, box: readTags(html).find(({ attributes }) => attributes.get('class') === 'w-tilt')?.attributes }
   }
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { hasEntered, highlightedIndex, moveHighlight, VISIBLE_PART } from './model.ts'
 
 it('an item comes in when 10 % of it is visible', () => {
@@ -38,8 +36,7 @@ it.each([
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const { html } = await renderLayout([{ id: 'a', blockType: 'timeline', ...settings }], createRenderContext())
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget('timeline', settings)
     return { html, items: tags.filter(({ name }) => name === 'li').map(({ attributes }) => attributes), tags }
   }
   const items = [

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { START_VOLUME } from './settings.ts'
 
 const YOUTUBE = { url: 'https://youtu.be/aqz-KE-bpKQ', title: '公演預告' }
 const OWN = { video_type: 'self', file: 40, captions: 42, title: '先聽，再說' }
 
 async function render(settings: object) {
-  const { html } = await renderLayout([{ id: 'v', blockType: 'video', ...settings }], createRenderContext())
-  const tags = readTags(html)
+  const { html, tags } = await renderWidget('video', { id: 'v', ...settings })
   const find = (name: string, attribute = 'class') =>
     tags.find((tag) => tag.name === name && tag.attributes.has(attribute))?.attributes
   return { html, tags, link: find('a', 'data-film'), video: find('video'), dialog: find('dialog') }
