@@ -26,8 +26,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
   if (isSsrBuild) {
     return {
       build: { outDir: 'dist/server', target: 'node20', copyPublicDir: false, rolldownOptions: { input: PROGRAMS } },
-      // Built in, 16 of its 3,400 signs are left; as a package all of them would be read at every start.
-      ssr: { noExternal: ['simple-icons'] },
     }
   }
   if (command === 'build') {
@@ -38,8 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   }
   return {
     plugins: [react(), islandEntries({ widgetsDir }), devLoader()],
-    // Signs of networks are drawn on the server.
-    optimizeDeps: { entries: ['src/islands/client/hydrate.tsx', 'src/widgets/*/view.tsx'], exclude: ['simple-icons'] },
+    optimizeDeps: { entries: ['src/islands/client/hydrate.tsx', 'src/widgets/*/view.tsx'] },
     test: {
       // Without this condition Payload's editor sometimes never finishes loading on Node 20.
       execArgv: ['--conditions=production'],

@@ -1,8 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-const SERVER_PACKAGES =
-  /^(payload|@payloadcms|fastify|@fastify|next|sharp|@libsql|drizzle-orm|nodemailer|simple-icons|@aws-sdk)(\/|$)/
+const SERVER_PACKAGES = /^(payload|@payloadcms|fastify|@fastify|next|sharp|@libsql|drizzle-orm|nodemailer|@aws-sdk)(\/|$)/
 const BROWSER_MODULES = /^src\/(?:platform\/(?:safe-url\.ts|clock\/)|published\/(?:types|film)\.ts)/
 const STYLE_OR_FILE = /\.(css|woff2?|svg|png|jpe?g|webp|avif)$/
 

@@ -1,10 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 
-const require = createRequire(import.meta.url)
-
-/** Noto Serif TC Black, whole. Visitors never get this file. */
-export const HEADING_TYPEFACE = require.resolve('@expo-google-fonts/noto-serif-tc/900Black/NotoSerifTC_900Black.ttf')
+/** Noto Serif TC Black, whole, found from the repository's root, where all programs run. Visitors never get this file. */
+export const HEADING_TYPEFACE = resolve('src/server/fonts/noto-serif-tc/NotoSerifTC-Black.ttf')
+export const HEADING_TYPEFACE_VERSION = '2.003'
 
 /** What is known of a typeface without drawing it. */
 export interface Typeface {

@@ -1,12 +1,12 @@
-import { siLine, siMessenger, siTelegram, siWhatsapp } from 'simple-icons'
 import { Icon } from '#kit/icon.tsx'
+import { NETWORK_DRAWINGS } from '#kit/links/network-drawings.ts'
 import type { ChatNetwork } from './channels.ts'
 
 const DRAWINGS: Partial<Record<ChatNetwork, string>> = {
-  line: siLine.path,
-  messenger: siMessenger.path,
-  telegram: siTelegram.path,
-  whatsapp: siWhatsapp.path,
+  line: NETWORK_DRAWINGS.line,
+  messenger: NETWORK_DRAWINGS.messenger,
+  telegram: NETWORK_DRAWINGS.telegram,
+  whatsapp: NETWORK_DRAWINGS.whatsapp,
 }
 
 /** The sign of a messenger. It is decoration: the name stands in the text beside it. */
