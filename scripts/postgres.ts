@@ -32,21 +32,25 @@ export async function startPostgres({ fsync = false }: PostgresOptions = {}): Pr
   return given ? joinServer(given) : startServer(fsync)
 }
 
+/** The path of the command. */
+export function psql(): string {
+  return join(findBinaries('psql'), 'psql')
+}
+
 function joinServer(url: string): PostgresServer {
-  const psql = join(findBinaries('psql'), 'psql')
   const made: string[] = []
   return {
     url,
     async createDatabase() {
       const name = createName()
-      await run(psql, [url, '-qc', `create database ${name}`])
+      await run(psql(), [url, '-qc', `create database ${name}`])
       made.push(name)
       return withDatabase(url, name)
     },
     halt: () => Promise.reject(new Error('The server at TEST_DATABASE_URL is not ours to stop')),
     resume: () => Promise.reject(new Error('The server at TEST_DATABASE_URL is not ours to start')),
     async stop() {
-      for (const name of made) await run(psql, [url, '-qc', `drop database if exists ${name} with (force)`])
+      for (const name of made) await run(psql(), [url, '-qc', `drop database if exists ${name} with (force)`])
     },
   }
 }

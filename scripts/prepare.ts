@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { getPayload, type Payload } from 'payload'
+import { adoptDatabase } from '#cms/adopt-database.ts'
 import { createConfig } from '#cms/config.ts'
 import { rebuildIndexes } from '#cms/rebuild.ts'
 import { whileOthersWait } from '#platform/db/preparing-lock.ts'
@@ -21,6 +22,7 @@ await payload.destroy()
 process.exit(0)
 
 async function prepare(payload: Payload): Promise<void> {
+  await adoptDatabase(payload)
   await payload.db.migrate()
   if (env.mode === 'demo') {
     const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true })

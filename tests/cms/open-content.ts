@@ -77,7 +77,7 @@ export async function openContent(kind: DatabaseKind, settings: EnvSource = {}):
   }
 }
 
-function migrationsOf(kind: DatabaseKind): Migration[] {
+export function migrationsOf(kind: DatabaseKind): Migration[] {
   return Object.entries(MIGRATIONS[kind])
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([file, { up, down }]) => ({ name: file.replace(/^.*\/|\.ts$/g, ''), up, down }))

@@ -70,8 +70,8 @@ describe.each(DATABASES)('tables on %s', PATIENTLY, (kind) => {
         content.payload.update({ collection: 'media', id, data: {}, file: file(name, data), overrideAccess: true })
       expect(await changesDuring(content, () => replace('b.csv', 'a,b\n3,4'))).toEqual([[`media:${id}`]])
       expect((await rowsOf(id))?.[1]).toEqual(['3', '4'])
-      await replace('c.png', PNG)
-      expect(await rowsOf(id)).toBeNull()
+      await expect(replace('c.png', PNG)).rejects.toThrow('同一類')
+      expect((await rowsOf(id))?.[1]).toEqual(['3', '4'])
       const other = (await upload('d.csv', 'a\n1')).id
       await content.payload.delete({ collection: 'media', id: other, overrideAccess: true })
       expect(await rowsOf(other)).toBeNull()

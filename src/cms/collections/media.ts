@@ -83,8 +83,7 @@ export function createMedia(env: Pick<Env, 'uploadsDir' | 's3'>): CollectionConf
         createAdmitFile(openStoredFiles(env)),
         checkUpload,
         nameUpload,
-        // A bucket is written to and deleted from at the end of a save.
-        ...(env.s3 === null ? [createReplaceFile(env.uploadsDir)] : []),
+        createReplaceFile(env.s3 === null ? env.uploadsDir : null),
       ],
       afterChange: [
         keepTable,

@@ -6,9 +6,12 @@ import { refuseUpload } from './refuse-upload.ts'
 import { ReplacedFiles } from './replaced-files.ts'
 import { isRaster } from './upload-kinds.ts'
 
-/** Lets the files of a folder follow the transaction of their document: see `ReplacedFiles`. Comes after the file has its name. */
-export function createReplaceFile(uploadsDir: string): CollectionBeforeOperationHook {
-  const files = new ReplacedFiles(uploadsDir)
+/**
+ * A file gives way to one of its kind. Those in a folder follow the transaction of their document (see `ReplacedFiles`); a bucket, for which
+ * `uploadsDir` is `null`, is written to and deleted from at the end of a save anyway. Comes after the file has its name.
+ */
+export function createReplaceFile(uploadsDir: string | null): CollectionBeforeOperationHook {
+  const files = uploadsDir === null ? null : new ReplacedFiles(uploadsDir)
   return async ({ args, operation, overrideAccess: isTrusted = false, req }) => {
     const { file, payload } = req
     if ((operation !== 'create' && operation !== 'update') || !file) return args
@@ -19,6 +22,7 @@ export function createReplaceFile(uploadsDir: string): CollectionBeforeOperation
     // Widths, sizes and the focal point would stay those of a picture.
     if (old?.mimeType && kindOf(old.mimeType) !== kindOf(file.mimetype))
       refuseUpload('只能換成同一類的檔案，例如圖片換圖片。不同類的檔案請另外上傳。')
+    if (files === null) return args
     await files.keep(stem, old === null ? [] : namesIn(old))
     const report = (error: unknown) => payload.logger.error({ err: error, msg: 'files do not follow their document' })
     const isFollowing = afterTransaction(payload.db, {

@@ -3,7 +3,6 @@ import { ask, type Sql } from '#platform/sql.ts'
 import { TEST_DATABASES, type TestDatabase } from '../../../tests/fixtures/search-databases.ts'
 import { archivePost, countLists, createArchiveTables, dropList, readList, readOrdered } from './archive.ts'
 import { FAR, yearOf } from './far-pages.ts'
-import { addArchiveOrders } from './orders.ts'
 
 const ALL = { kind: 'all' } as const
 const CATEGORY = { kind: 'category', id: 3 } as const
@@ -32,7 +31,6 @@ describe.each(TEST_DATABASES)('a long archive on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open()
     await createArchiveTables(database.sql)
-    await addArchiveOrders(database.sql)
     await database.transact(async (sql) => {
       for (let id = 1; id <= POSTS; id++) await put(sql, id, momentOf(id))
     })

@@ -1,7 +1,7 @@
 import { ask, type Sql } from '#platform/sql.ts'
 import type { PostList, PostOrder } from '../reader.ts'
 import { countOfYear, FAR, findStart, START, yearOf } from './far-pages.ts'
-import { orderTerms } from './orders.ts'
+import { columnsOf, orderTerms } from './orders.ts'
 import { sortKeyOf } from './sort-key.ts'
 
 /**
@@ -14,13 +14,22 @@ export function listKey(list: PostList): ListKey {
 }
 
 export async function createArchiveTables(sql: Sql): Promise<void> {
-  await ask(
-    sql,
-    'create table archive_entries (list varchar(40) not null, published_at bigint not null, post_id integer not null, primary key (list, published_at, post_id))',
-    [],
-  )
-  await ask(sql, 'create index archive_entries_post on archive_entries (post_id)', [])
-  await ask(sql, 'create table archive_counts (list varchar(40) primary key, n integer not null)', [])
+  const text = sql.dialect === 'postgres' ? 'text collate "C"' : 'text'
+  const columns = [
+    'list varchar(40) not null',
+    'published_at bigint not null',
+    'post_id integer not null',
+    `title_key ${text} not null default ''`,
+    'modified_at bigint not null default 0',
+    `author_key ${text} not null default ''`,
+    'primary key (list, published_at, post_id)',
+  ]
+  await ask(sql, `create table archive_entries (${columns.join(', ')})`)
+  await ask(sql, 'create index archive_entries_post on archive_entries (post_id)')
+  for (const by of ['title', 'modified', 'author'] as const) {
+    await ask(sql, `create index archive_entries_${by} on archive_entries (list, ${columnsOf({ by }).join(', ')})`)
+  }
+  await ask(sql, 'create table archive_counts (list varchar(40) primary key, n integer not null)')
 }
 
 export async function dropArchiveTables(sql: Sql): Promise<void> {

@@ -4,7 +4,6 @@ import { TEST_DATABASES, type TestDatabase } from '../../../tests/fixtures/searc
 import type { PostOrder } from '../reader.ts'
 import { type ArchivedPost, archivePost, createArchiveTables, type ListKey, readOrdered } from './archive.ts'
 import { MOST_LOOKED_AT, readMatches } from './matches.ts'
-import { addArchiveOrders } from './orders.ts'
 import { sortKeyOf } from './sort-key.ts'
 
 const POSTS = 300
@@ -58,7 +57,6 @@ describe.each(TEST_DATABASES)('lists on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open()
     await createArchiveTables(database.sql)
-    await addArchiveOrders(database.sql)
     await database.transact(async (sql) => {
       for (const post of posts) await archivePost(sql, post.id, post)
     })
@@ -120,7 +118,6 @@ describe.each(TEST_DATABASES)('a filter over a large archive on $name', ({ open 
   beforeAll(async () => {
     database = await open()
     await createArchiveTables(database.sql)
-    await addArchiveOrders(database.sql)
     await database.transact(async (sql) => {
       await fill(sql, MANY, ['category:3', 'category:4'])
     })

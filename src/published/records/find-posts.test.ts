@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDocument, TEST_DATABASES, type TestDatabase } from '../../../tests/fixtures/search-databases.ts'
 import { archivePost, createArchiveTables } from '../archive/archive.ts'
-import { addArchiveOrders } from '../archive/orders.ts'
 import { putDocument } from '../search/index-documents.ts'
 import { createSearchTables } from '../search/schema.ts'
 import type { CacheTag } from '../types.ts'
@@ -110,7 +109,6 @@ describe.each(TEST_DATABASES)('posts by anything on $name', ({ open }) => {
     database = await open()
     await createSearchTables(database.sql)
     await createArchiveTables(database.sql)
-    await addArchiveOrders(database.sql)
     await database.transact(async (sql) => {
       for (const { id, date, modified, title, categories, tags } of samples) {
         const moments = { publishedAt: new Date(date), modifiedAt: new Date(modified) }
