@@ -51,7 +51,12 @@ export default defineConfig(({ command, isSsrBuild }) => {
         // Payload changes the configuration that it is given, so whoever starts it gets modules of its own.
         {
           extends: true,
-          test: { name: 'stored', include: ['{scripts,src,tests}/**/*.test.{ts,tsx}'], exclude: [DRAWN, 'node_modules/**'] },
+          test: {
+            name: 'stored',
+            globalSetup: './tests/databases/share.ts',
+            include: ['{scripts,src,tests}/**/*.test.{ts,tsx}'],
+            exclude: [DRAWN, 'node_modules/**'],
+          },
         },
       ],
     },

@@ -38,12 +38,12 @@ export async function measureBrowser({ port }: RunningSite, demo: DemoAddresses)
   try {
     const look = (path: string) => visit(browser, origin, path)
     const home = await look('/')
-    const lines: Line[] = judge(home)
+    const lines: Line[] = check(home)
     lines.push(atMost('/, bytes without pictures, read to its end', home.bytes, HOME_BYTES, asKb))
-    for (const path of ['/news/', ...demo.posts.slice(0, 1), ALL_WIDGETS]) lines.push(...judge(await look(path)))
+    for (const path of ['/news/', ...demo.posts.slice(0, 1), ALL_WIDGETS]) lines.push(...check(await look(path)))
     const pages: Visit[] = []
     for (const path of demo.pages) pages.push(await look(path))
-    lines.push(...judge(worstOf(pages)))
+    lines.push(...check(worstOf(pages)))
     const { worst, presses } = await pressEverything(browser, origin + ALL_WIDGETS)
     lines.push(atMost(`${ALL_WIDGETS}, slowest answer to ${presses} presses`, worst, INPUT_MS, asMs))
     return { title: `In a browser, CPU slowed ${CPU_SLOWDOWN} x, slow mobile line`, lines }
@@ -52,7 +52,7 @@ export async function measureBrowser({ port }: RunningSite, demo: DemoAddresses)
   }
 }
 
-function judge({ name, lcp, cls, tbt }: Visit): Line[] {
+function check({ name, lcp, cls, tbt }: Visit): Line[] {
   return [
     atMost(`${name}, largest paint`, lcp, LCP_MS, asMs),
     atMost(`${name}, layout shift while it is read`, cls, 0, String),

@@ -42,16 +42,16 @@ async function measureWith(worker: Worker<RenderCalls>, demo: DemoAddresses): Pr
     queries.push({ what: `queries, ${what}`, result: `${round(warm.queries)}; ${cold} with nothing in memory` })
   }
   if (heaviest === undefined) throw new Error('The demo has no page')
-  const judge = (subject: Subject, most: number, what = subject.what) =>
+  const check = (subject: Subject, most: number, what = subject.what) =>
     atMost(what, medianIn(taken, subject), most, asCpuMs, clockNote(taken.get(subject)))
   const times = subjects
     .filter((subject) => !subject.what.startsWith('page '))
     .map((subject): Line => {
-      const line = judge(subject, LISTING_MS)
+      const line = check(subject, LISTING_MS)
       return subject.isListing ? line : { what: line.what, result: line.result }
     })
   const pageCount = demo.posts.length + demo.pages.length
-  times.push(judge(heaviest, HEAVIEST_MS, `heaviest of ${pageCount}: ${heaviest.what}`))
+  times.push(check(heaviest, HEAVIEST_MS, `heaviest of ${pageCount}: ${heaviest.what}`))
   return [
     { title: `Uncached render (median of ${ROUNDS * PER_ROUND})`, lines: times },
     { title: 'Queries per uncached page', lines: queries },

@@ -4,7 +4,7 @@ import { FieldDescription, PasswordField, useDocumentEvents, useForm, withCondit
 import type { TextFieldClientProps } from 'payload'
 import { useEffect } from 'react'
 
-// The server judges it; an empty one is only wrong where something is changed that asks for it.
+// The server checks it; an empty one is only wrong where something is changed that asks for it.
 const accept = () => true as const
 
 /** Asks for the password of whoever fills in the form, once for each save. */

@@ -5,12 +5,12 @@ import { backoffMs, MAX_ATTEMPTS } from './backoff.ts'
 import { inTransaction } from './in-transaction.ts'
 import { findList } from './lists.ts'
 import type { Mailer, MailResult } from './mail/mailer.ts'
-import { type Errand, markHanded, type Settlement, settleErrand } from './outbox.ts'
+import { type Job, markHanded, type Settlement, settleJob } from './outbox.ts'
 import { settleMember } from './providers/mailchimp.ts'
 import type { MailchimpClient } from './providers/mailchimp-client.ts'
 import { findSubscriber } from './subscribers.ts'
 import { suppress } from './suppression.ts'
-import { writeErrandLetter } from './write-errand-letter.ts'
+import { writeJobEmail } from './write-job-email.ts'
 
 export interface DeliverOptions {
   payload: Payload
@@ -19,37 +19,37 @@ export interface DeliverOptions {
   mailchimp: MailchimpClient
 }
 
-/** Does what a claimed errand asks for, and writes down how it went. */
-export async function deliver(errand: Errand, options: DeliverOptions): Promise<void> {
-  if (errand.kind === 'member') return deliverMember(errand, options)
+/** Does what a claimed job asks for, and writes down how it went. */
+export async function deliver(job: Job, options: DeliverOptions): Promise<void> {
+  if (job.kind === 'member') return deliverMember(job, options)
   const { payload, env, mailer } = options
   const sql = await sqlOf(payload)
-  const letter = await writeErrandLetter(errand, { payload, env })
-  if (letter === null) {
-    await settleErrand(sql, errand, { state: 'skipped', note: '收件人已經不在名單裡' })
+  const email = await writeJobEmail(job, { payload, env })
+  if (email === null) {
+    await settleJob(sql, job, { state: 'skipped', note: '收件人已經不在名單裡' })
     return
   }
-  const result = await mailer.send(letter, () => markHanded(sql, errand))
+  const result = await mailer.send(email, () => markHanded(sql, job))
   if (result.kind === 'stopped') return
-  if (result.kind === 'refused' && result.isMailboxGone && errand.subscriber !== null) {
-    const address = letter.to
+  if (result.kind === 'refused' && result.isMailboxGone && job.subscriber !== null) {
+    const address = email.to
     await inTransaction(payload, (req) => suppress(req, { address, list: null, reason: 'bounced' }))
   }
-  await settleErrand(sql, errand, settlementOf(result, errand))
+  await settleJob(sql, job, settlementOf(result, job))
 }
 
-function settlementOf(result: Exclude<MailResult, { kind: 'stopped' }>, { attempts }: Errand): Settlement {
+function settlementOf(result: Exclude<MailResult, { kind: 'stopped' }>, { attempts }: Job): Settlement {
   if (result.kind === 'sent') return { state: 'sent' }
   if (result.kind === 'uncertain') return { state: 'uncertain', note: result.note }
   if (result.isFinal || attempts >= MAX_ATTEMPTS) return { state: 'failed', note: result.note }
   return { state: 'waiting', dueAt: new Date(Date.now() + backoffMs(attempts)), note: result.note }
 }
 
-async function deliverMember(errand: Errand, { payload, mailchimp }: DeliverOptions): Promise<void> {
-  const person = errand.subscriber === null ? null : await findSubscriber(payload, errand.subscriber)
+async function deliverMember(job: Job, { payload, mailchimp }: DeliverOptions): Promise<void> {
+  const person = job.subscriber === null ? null : await findSubscriber(payload, job.subscriber)
   const list = person === null || typeof person.list !== 'number' ? null : await findList(payload, person.list)
   if (person === null || list === null || list.provider !== 'mailchimp') {
-    await settleErrand(await sqlOf(payload), errand, { state: 'skipped', note: '收件人已經不在名單裡' })
+    await settleJob(await sqlOf(payload), job, { state: 'skipped', note: '收件人已經不在名單裡' })
     return
   }
   const result = await mailchimp.addMember(list.audience, {
@@ -57,7 +57,7 @@ async function deliverMember(errand: Errand, { payload, mailchimp }: DeliverOpti
     firstName: person.firstName ?? '',
     lastName: person.lastName ?? '',
     phone: person.phone ?? '',
-    status: errand.asksFirst ? 'pending' : 'subscribed',
+    status: job.asksFirst ? 'pending' : 'subscribed',
   })
-  await settleMember(payload, errand, result)
+  await settleMember(payload, job, result)
 }

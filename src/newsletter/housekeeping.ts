@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60_000
 const UNCONFIRMED_KEPT_DAYS = 30
 const ERRANDS_KEPT_DAYS = 180
 
-/** Once a day: forgets links that are over, people who never confirmed, and old errands that are done. */
+/** Once a day: forgets links that are over, people who never confirmed, and old jobs that are done. */
 export async function tidyNewsletter(payload: Payload, now = Date.now()): Promise<void> {
   const before = (days: number) => ({ less_than: new Date(now - days * DAY_MS).toISOString() })
   const shared = { depth: 0, overrideAccess: true } as const

@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import { sqlOf } from '#platform/db/sql.ts'
 import { ask, type Sql } from '#platform/sql.ts'
 import { inTransaction } from './in-transaction.ts'
-import { addErrand } from './outbox.ts'
+import { addJob } from './outbox.ts'
 
 export type QueueResult = { kind: 'queued'; recipients: number } | { kind: 'nobody' } | { kind: 'not-a-draft' }
 
 /**
- * Queues an issue for everybody who is subscribed now: the issue leaves its draft and every recipient gets an errand, in one
- * transaction. However often the button is pressed, a subscriber has one errand of an issue.
+ * Queues an issue for everybody who is subscribed now: the issue leaves its draft and every recipient gets a job, in one
+ * transaction. However often the button is pressed, a subscriber has one job of an issue.
  */
 export function queueIssue(payload: Payload, id: number): Promise<QueueResult> {
   return inTransaction(payload, async (req): Promise<QueueResult> => {
@@ -48,14 +48,14 @@ export async function countIssueRecipients(sql: Sql, id: number): Promise<number
 
 /** One copy for the editor. */
 export async function queueTest(payload: Payload, { newsletter, user }: { newsletter: number; user: number }): Promise<void> {
-  await inTransaction(payload, (req) => addErrand(req, { kind: 'test', newsletter, user }))
+  await inTransaction(payload, (req) => addJob(req, { kind: 'test', newsletter, user }))
 }
 
-/** Brings the state of issues in step with their errands. */
+/** Brings the state of issues in step with their jobs. */
 export async function settleIssues(sql: Sql): Promise<void> {
   const open = await ask(sql, "select id, state from newsletters where state in ('queued', 'sending')")
   for (const { id, state } of open) {
-    const counts = await countErrands(sql, Number(id))
+    const counts = await countJobs(sql, Number(id))
     const now = new Date().toISOString()
     if (counts.open > 0) {
       const hasBegun = counts.open < counts.all || counts.underWay > 0
@@ -73,7 +73,7 @@ export async function settleIssues(sql: Sql): Promise<void> {
   }
 }
 
-async function countErrands(sql: Sql, newsletter: number) {
+async function countJobs(sql: Sql, newsletter: number) {
   const rows = await ask(
     sql,
     "select state, count(*) as number from outbox where newsletter_id = ? and kind = 'issue' group by state",

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import type { Env } from '#platform/env.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import type { MailLog } from './mail/mailer.ts'
 import type { Outcome } from './outcomes.ts'
@@ -11,7 +12,6 @@ import { createSender, type Sender } from './sender.ts'
 import { createSubscribe, type SubscribeRequest } from './subscribe.ts'
 import { confirmSubscription, type Details, findSubscription, leaveList, type Subscription, saveDetails } from './subscription.ts'
 import type { TokenPurpose } from './tokens.ts'
-import { createTurns } from './turns.ts'
 
 /** The newsletter as visitors use it. */
 export interface Newsletter {
@@ -41,11 +41,11 @@ export function createNewsletter({ payload, env, log, mailchimpPatienceMs, ...ti
   const mailchimp = createMailchimpClient(env.mailchimp, mailchimpPatienceMs)
   const mailer = createMailer(env.mail, join(env.dataDir, 'mail'), log)
   const sender = createSender({ payload, env, mailer, mailchimp, log, ...times })
-  const onErrand = () => sender.nudge()
-  const inTurn = createTurns(WRITERS)
+  const onJob = () => sender.nudge()
+  const inTurn = createConcurrencyLimit(WRITERS)
   const providers = {
-    'built-in': createBuiltInProvider({ payload, inTurn, onErrand }),
-    mailchimp: createMailchimpProvider({ payload, inTurn, client: mailchimp, onErrand }),
+    'built-in': createBuiltInProvider({ payload, inTurn, onJob }),
+    mailchimp: createMailchimpProvider({ payload, inTurn, client: mailchimp, onJob }),
   }
   return {
     subscribe: createSubscribe({ payload, inTurn, providers }),

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { ask, type Sql } from '#platform/sql.ts'
 
-type ErrandKind = 'confirm' | 'already' | 'issue' | 'test' | 'member'
+type JobKind = 'confirm' | 'already' | 'issue' | 'test' | 'member'
 
 /** Something to deliver, leased to whoever claimed it. */
-export interface Errand {
+export interface Job {
   id: number
-  kind: ErrandKind
+  kind: JobKind
   subscriber: number | null
   newsletter: number | null
   user: number | null
@@ -31,10 +31,10 @@ export interface Lease {
 const HEAD_START_MS = 24 * 60 * 60_000
 const LONGEST_NOTE = 300
 
-type NewErrand = Pick<Errand, 'kind'> & Partial<Pick<Errand, 'subscriber' | 'newsletter' | 'user' | 'asksFirst'>>
+type NewJob = Pick<Job, 'kind'> & Partial<Pick<Job, 'subscriber' | 'newsletter' | 'user' | 'asksFirst'>>
 
 /** Joins the transaction that makes it necessary. With a lease it belongs to the caller already. */
-export async function addErrand(req: PayloadRequest, errand: NewErrand, lease?: Lease): Promise<number> {
+export async function addJob(req: PayloadRequest, job: NewJob, lease?: Lease): Promise<number> {
   const now = Date.now()
   const leased = lease && {
     state: 'sending' as const,
@@ -46,20 +46,20 @@ export async function addErrand(req: PayloadRequest, errand: NewErrand, lease?: 
     state: 'waiting' as const,
     attempts: 0,
     dueAt: new Date(now - HEAD_START_MS).toISOString(),
-    ...errand,
+    ...job,
     ...leased,
   }
   const { id } = await req.payload.create({ collection: 'outbox', data, depth: 0, overrideAccess: true, req })
   return id
 }
 
-export async function hasDueErrand(sql: Sql, now = new Date()): Promise<boolean> {
+export async function hasDueJob(sql: Sql, now = new Date()): Promise<boolean> {
   const rows = await ask(sql, "select id from outbox where state = 'waiting' and due_at <= ? limit 1", [now.toISOString()])
   return rows.length > 0
 }
 
-/** Takes the errand that is due longest. However many processes ask, each errand goes to one of them. */
-export async function claimErrand(sql: Sql, { owner, ms }: Lease, now = new Date()): Promise<Errand | null> {
+/** Takes the job that is due longest. However many processes ask, each job goes to one of them. */
+export async function claimJob(sql: Sql, { owner, ms }: Lease, now = new Date()): Promise<Job | null> {
   const lock = sql.dialect === 'postgres' ? 'for update skip locked' : ''
   const [row] = await ask(
     sql,
@@ -71,7 +71,7 @@ export async function claimErrand(sql: Sql, { owner, ms }: Lease, now = new Date
   if (row === undefined) return null
   return {
     id: Number(row.id),
-    kind: row.kind as ErrandKind,
+    kind: row.kind as JobKind,
     subscriber: numberOrNull(row.subscriber_id),
     newsletter: numberOrNull(row.newsletter_id),
     user: numberOrNull(row.user_id),
@@ -82,10 +82,10 @@ export async function claimErrand(sql: Sql, { owner, ms }: Lease, now = new Date
 }
 
 /**
- * From here on the errand is never tried again by itself. `false`: the lease is over, somebody else may have it, and nothing
+ * From here on the job is never tried again by itself. `false`: the lease is over, somebody else may have it, and nothing
  * must be handed over.
  */
-export async function markHanded(sql: Sql, { id, owner }: Errand, now = new Date()): Promise<boolean> {
+export async function markHanded(sql: Sql, { id, owner }: Job, now = new Date()): Promise<boolean> {
   const rows = await ask(
     sql,
     `update outbox set state = 'handed', handed_at = ?, updated_at = ?
@@ -96,7 +96,7 @@ export async function markHanded(sql: Sql, { id, owner }: Errand, now = new Date
 }
 
 /** Says how it went; in vain if the lease went to somebody else meanwhile. */
-export async function settleErrand(sql: Sql, { id, owner }: Errand, settlement: Settlement, now = new Date()): Promise<boolean> {
+export async function settleJob(sql: Sql, { id, owner }: Job, settlement: Settlement, now = new Date()): Promise<boolean> {
   const isOver = settlement.state !== 'waiting'
   const note = 'note' in settlement ? settlement.note.slice(0, LONGEST_NOTE) : null
   const rows = await ask(
@@ -116,8 +116,8 @@ export async function settleErrand(sql: Sql, { id, owner }: Errand, settlement: 
   return rows.length > 0
 }
 
-/** Errands of processes that died: those not yet handed over are tried again, the others are shown as uncertain. */
-export async function recoverErrands(sql: Sql, now = new Date()): Promise<void> {
+/** Jobs of processes that died: those not yet handed over are tried again, the others are shown as uncertain. */
+export async function recoverJobs(sql: Sql, now = new Date()): Promise<void> {
   const moment = now.toISOString()
   const [stranded] = await ask(sql, "select id from outbox where state in ('sending', 'handed') and lease_until < ? limit 1", [
     moment,

@@ -42,7 +42,7 @@ export type Kept = keyof typeof KEPT
 /** One word for all of it: what a page that is shown again is told in its address. */
 export type Outcome = 'subscribed' | 'pending' | Kept | Refusal | Problem
 
-/** The words that the spec quotes, before every error. */
+/** Fixed words, which clients know: they stand before every error. */
 const ERROR_PREFIX = 'Found error : '
 
 export function isOutcome(text: string | null): text is Outcome {

@@ -10,10 +10,10 @@ const MAX_ERRANDS = 10_000
 export async function exportPerson(payload: Payload, address: string): Promise<object> {
   const rows = await findRows(payload, address)
   const subscriptions = await Promise.all(
-    rows.map(async ({ id, list, errands: _, ...row }) => ({
+    rows.map(async ({ id, list, jobs: _, ...row }) => ({
       list: typeof list === 'object' ? { key: list.key, name: list.name } : list,
       ...row,
-      mails: (await findErrands(payload, id)).map(({ kind, state, createdAt, handedAt, doneAt }) => ({
+      mails: (await findJobs(payload, id)).map(({ kind, state, createdAt, handedAt, doneAt }) => ({
         kind,
         state,
         createdAt,
@@ -57,7 +57,7 @@ async function findRows(payload: Payload, address: string, req?: PayloadRequest)
   return docs
 }
 
-async function findErrands(payload: Payload, subscriber: number): Promise<Outbox[]> {
+async function findJobs(payload: Payload, subscriber: number): Promise<Outbox[]> {
   const { docs } = await payload.find({
     collection: 'outbox',
     where: { subscriber: { equals: subscriber } },

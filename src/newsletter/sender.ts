@@ -4,7 +4,7 @@ import { backoffMs } from './backoff.ts'
 import { type DeliverOptions, deliver } from './deliver.ts'
 import { settleIssues } from './issues.ts'
 import type { MailLog } from './mail/mailer.ts'
-import { claimErrand, hasDueErrand, type Lease, recoverErrands, settleErrand } from './outbox.ts'
+import { claimJob, hasDueJob, type Lease, recoverJobs, settleJob } from './outbox.ts'
 import { withoutPersonalData } from './personal.ts'
 
 export interface Sender {
@@ -13,13 +13,13 @@ export interface Sender {
   nudge(): void
   /** Delivers everything that is due, and settles when nothing is. */
   drain(): Promise<void>
-  /** Finishes the errand under way, if that takes no longer than a program may take to end. */
+  /** Finishes the job under way, if that takes no longer than a program may take to end. */
   stop(): Promise<void>
 }
 
 interface SenderOptions extends DeliverOptions {
   log: MailLog
-  /** How long an errand belongs to this process; tests shorten it. */
+  /** How long a job belongs to this process; tests shorten it. */
   leaseMs?: number
   pollMs?: number
 }
@@ -30,7 +30,7 @@ const POLL_MS = 2_000
 const STOP_PATIENCE_MS = 5_000
 
 /**
- * Delivers the outbox, one errand after the other. Any number of processes may do so over one database: an errand belongs to
+ * Delivers the outbox, one job after the other. Any number of processes may do so over one database: a job belongs to
  * whoever claimed it until its lease is over. Both programs run one, so that mail goes out as long as either is alive.
  */
 export function createSender({ log, leaseMs = LEASE_MS, pollMs = POLL_MS, ...options }: SenderOptions): Sender {
@@ -44,18 +44,18 @@ export function createSender({ log, leaseMs = LEASE_MS, pollMs = POLL_MS, ...opt
 
   async function runOnce(): Promise<void> {
     const sql = await sqlOf(payload)
-    await recoverErrands(sql)
+    await recoverJobs(sql)
     let hasWorked = false
-    while (!isStopping && (await hasDueErrand(sql))) {
-      const errand = await claimErrand(sql, lease)
-      if (errand === null) break
+    while (!isStopping && (await hasDueJob(sql))) {
+      const job = await claimJob(sql, lease)
+      if (job === null) break
       hasWorked = true
       try {
-        await deliver(errand, options)
+        await deliver(job, options)
       } catch (error) {
-        log.error({ errand: errand.id, kind: errand.kind, ...withoutPersonalData(error) }, 'an errand could not be delivered')
-        const dueAt = new Date(Date.now() + backoffMs(errand.attempts))
-        await settleErrand(sql, errand, { state: 'waiting', dueAt, note: '系統發生錯誤，稍後再試' })
+        log.error({ job: job.id, kind: job.kind, ...withoutPersonalData(error) }, 'a job could not be delivered')
+        const dueAt = new Date(Date.now() + backoffMs(job.attempts))
+        await settleJob(sql, job, { state: 'waiting', dueAt, note: '系統發生錯誤，稍後再試' })
       }
     }
     if (hasWorked) mailer.rest()

@@ -48,7 +48,7 @@ function readFields(fields: Iterable<readonly [name: string, value: string]>, al
   return { kind: 'read', text: (name) => given.get(name) ?? '' }
 }
 
-/** Reads the fields of the sign-up form, as call 1 and the form itself send them. */
+/** Reads the fields of the sign-up form, as the sign-up call and the form itself send them. */
 export function readSignUp(fields: Iterable<readonly [name: string, value: string]>): SignUpReading {
   const reading = readFields(fields, Object.keys(LONGEST))
   if (reading.kind === 'wrong') return reading

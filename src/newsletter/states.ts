@@ -31,7 +31,7 @@ export const ERRAND_OPTIONS = [
   { value: 'member', label: '登記到 Mailchimp' },
 ]
 
-/** `handed`: the mail server is being told the content. A process that dies then leaves the errand uncertain. */
+/** `handed`: the mail server is being told the content. A process that dies then leaves the job uncertain. */
 export const OUTBOX_OPTIONS = [
   { value: 'waiting', label: '等待寄送' },
   { value: 'sending', label: '寄送中' },

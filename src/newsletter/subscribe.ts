@@ -1,19 +1,19 @@
 import type { Payload } from 'payload'
+import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import { findListByKey } from './lists.ts'
 import type { Outcome } from './outcomes.ts'
 import type { Consent, MailingList, Provider } from './provider.ts'
 import { readSignUp, type SignUp } from './sign-up.ts'
 import { PROVIDERS, type ProviderName } from './states.ts'
-import type { Turns } from './turns.ts'
 
 interface SubscribeOptions {
   payload: Payload
-  inTurn: Turns
+  inTurn: ConcurrencyLimit
   providers: Record<ProviderName, Provider>
 }
 
 export interface SubscribeRequest {
-  /** Named by call 1; the form without a script leaves it to the list. */
+  /** Named by the sign-up call; the form without a script leaves it to the list. */
   provider?: string
   fields: Iterable<readonly [name: string, value: string]>
 }

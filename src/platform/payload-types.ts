@@ -109,7 +109,7 @@ export interface Config {
       deliveries: 'outbox';
     };
     subscribers: {
-      errands: 'outbox';
+      jobs: 'outbox';
     };
     'mailing-lists': {
       subscribers: 'subscribers';
@@ -1593,7 +1593,7 @@ export interface Subscriber {
   confirmedAt?: string | null;
   leftAt?: string | null;
   note?: string | null;
-  errands?: {
+  jobs?: {
     docs?: (number | Outbox)[];
     hasNextPage?: boolean;
     totalDocs?: number;
@@ -5246,7 +5246,7 @@ export interface SubscribersSelect<T extends boolean = true> {
   confirmedAt?: T;
   leftAt?: T;
   note?: T;
-  errands?: T;
+  jobs?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,4 +1,4 @@
-/** The one judge of addresses. Everything that ends up in an `href` or `src` passes here, whoever wrote it. */
+/** The one URL validator, against XSS by `javascript:` and its like. Everything that ends up in an `href` or `src` passes here, whoever wrote it. */
 
 const ALLOWED_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const MAX_LENGTH = 2048

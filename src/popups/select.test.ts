@@ -19,7 +19,7 @@ describe('the popups of a page', () => {
     expect(selectPopups([samplePopup({ pages })], places)).toHaveLength(isThere ? 1 : 0)
   })
 
-  it('carry what the browser judges, and neither content nor whom they are hidden from', () => {
+  it('carry what the browser checks, and neither content nor whom they are hidden from', () => {
     const [summary] = selectPopups([samplePopup({ hiddenFor: ['editor'] })], [])
     expect(Object.keys(summary ?? {})).toEqual(['id', 'triggers', 'rules'])
   })

@@ -1,6 +1,6 @@
 import type { Popup, PopupPlace, PopupSummary } from '#published/types.ts'
 
-/** The popups that may open by themselves on a page; the browser judges the rest of their rules. */
+/** The popups that may open by themselves on a page; the browser checks the rest of their rules. */
 export function selectPopups(popups: readonly Popup[], places: readonly PopupPlace[]): PopupSummary[] {
   const isAt = (wanted: readonly PopupPlace[]) => wanted.some((place) => places.includes(place))
   return popups

@@ -11,7 +11,7 @@ describe('a stored link', () => {
     expect(parseLink({ kind: 'page', page: '3' })).toEqual({ target, newTab: false })
   })
 
-  it('points to an address that has been judged', () => {
+  it('points to a URL that has been validated', () => {
     expect(parseLink({ kind: 'url', url: ' https://example.com/ ' })?.target).toEqual({
       kind: 'url',
       url: 'https://example.com/',

@@ -191,7 +191,7 @@ export type PopupTrigger =
   | { kind: 'scroll-to' | 'click-on'; anchor: string }
   | { kind: 'clicks'; count: number }
 
-/** Rules that the browser judges. All of them must hold. */
+/** Rules that the browser checks. All of them must hold. */
 export interface PopupRules {
   devices: ('desktop' | 'tablet' | 'mobile')[]
   browsers: ('chrome' | 'firefox' | 'safari' | 'edge')[]

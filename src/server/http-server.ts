@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { createFastPath } from './cache/fast-path.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { Draining } from './draining.ts'
-import { createFairTurns } from './fair-turns.ts'
+import { createFairScheduler } from './fair-scheduler.ts'
 import { problemOf } from './messages.ts'
 import type { HeaderSet } from './middleware/security-headers/security-headers.ts'
 import { renderPlainPage } from './plain-page.ts'
@@ -54,7 +54,7 @@ interface SiteServerOptions {
 /** The server under Fastify: kept answers leave before its routing. */
 export function createHttpServer(route: Handle, { cache, draining, beforeRouting, limits }: SiteServerOptions): Server {
   const sendKept = createFastPath(cache)
-  const turns = createFairTurns()
+  const turns = createFairScheduler()
   const handle: Handle = beforeRouting
     ? (request, response) => beforeRouting(request, response, () => route(request, response))
     : route

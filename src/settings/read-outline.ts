@@ -18,7 +18,7 @@ export interface Place {
   words: string[]
 }
 
-/** Something that a page is judged by. Marks of one `layer` follow each other; a dialog is a layer of its own. */
+/** Something that a page is validated by. Marks of one `layer` follow each other; a dialog is a layer of its own. */
 export type Mark = { place: Place; layer: number } & (
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'link'; text: string; url: string }

@@ -35,7 +35,7 @@ describe('passwords and addresses', PATIENTLY, () => {
     return content.payload.create({ collection: 'users', data, overrideAccess: true })
   }
 
-  describe('a new password is judged', () => {
+  describe('a new password is checked', () => {
     it('for a new account, also past the access rules', async () => {
       const data = { name: '新人', email: 'new@example.edu.tw', password: EASY, role: 'author' as const }
       expect((await send(content, '/users', { body: data, cookie: administrator })).refusals).toEqual(TOO_EASY)

@@ -9,10 +9,10 @@ import { describeProblems, type Env, type EnvSource, readEnv } from '#platform/e
 import type { Sql } from '#platform/sql.ts'
 import { createReaders, type Readers } from '#published/create-reader.ts'
 import { type PostgresServer, startPostgres } from '../../scripts/postgres.ts'
+import { copyTemplate, DATABASES, type DatabaseKind } from '../databases/template.ts'
 
-export const DATABASES = ['sqlite', 'postgres'] as const
-export type DatabaseKind = (typeof DATABASES)[number]
-// Opening loads Payload, starts a server and runs every migration; a busy machine needs a while.
+export { DATABASES, type DatabaseKind }
+// Opening loads Payload, and for the first who asks migrates the database that all copy; a busy machine needs a while.
 export const OPEN_LIMIT_MS = 120_000
 export const PATIENTLY = { timeout: 30_000 }
 
@@ -33,16 +33,21 @@ export interface Content {
   readers: Readers
   /** As over HTTP: through our own checks, Payload's router, sessions, endpoints, access rules and hooks. `path` stands below `/api`. */
   rest(path: string, init?: RequestInit): Promise<Response>
-  /** `null` with SQLite. */
+  /** Only where it was asked for; `null` with SQLite. */
   server: PostgresServer | null
   close(): Promise<void>
 }
 
-/** Both programs' content on an empty, migrated database of their own; `settings` adds environment variables. */
-export async function openContent(kind: DatabaseKind, settings: EnvSource = {}): Promise<Content> {
+/**
+ * Both programs' content on an empty, migrated database of their own; `settings` adds environment variables. `ownServer`: on a
+ * PostgreSQL that the test may stop.
+ */
+export async function openContent(kind: DatabaseKind, settings: EnvSource = {}, { ownServer = false } = {}): Promise<Content> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-content-'))
-  const server = kind === 'postgres' ? await startPostgres() : null
-  const result = readEnv({ ...settings, DATA_DIR: dataDir, DATABASE_URL: await server?.createDatabase() }, ROOT)
+  const server = kind === 'postgres' && ownServer ? await startPostgres() : null
+  const copy = server === null ? await copyTemplate(kind, dataDir) : null
+  const url = server === null ? copy?.url : await server.createDatabase()
+  const result = readEnv({ ...settings, DATA_DIR: dataDir, DATABASE_URL: url }, ROOT)
   if (!result.ok) throw new Error(describeProblems(result.problems))
   const { env } = result
   const open = async (program: 'admin' | 'site') => {
@@ -51,7 +56,7 @@ export async function openContent(kind: DatabaseKind, settings: EnvSource = {}):
     return getPayload({ config: Object.assign(config, { logger }), key: `${dataDir} ${program}`, disableOnInit: true })
   }
   const payload = await open('admin')
-  await payload.db.migrate({ migrations: migrationsOf(kind) })
+  if (copy === null) await payload.db.migrate({ migrations: migrationsOf(kind) })
   const site = await open('site')
   const sql = await sqlOf(site)
   return {
@@ -71,6 +76,7 @@ export async function openContent(kind: DatabaseKind, settings: EnvSource = {}):
     async close() {
       await site.destroy()
       await payload.destroy()
+      await copy?.drop()
       await server?.stop()
       rmSync(dataDir, { recursive: true })
     },

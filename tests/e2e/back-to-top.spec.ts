@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, findBarriers, PHONE } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 import { BUILT_PAGE, POST_WITH_PICTURE } from './templates.ts'
 
@@ -135,7 +135,7 @@ test.describe('the back-to-top button', () => {
   })
 
   for (const viewport of [PHONE, DESKTOP]) {
-    test(`has no barrier, has room for a finger and covers nothing that has the focus, at ${viewport.width} px`, async ({
+    test(`has no violation, has room for a finger and covers nothing that has the focus, at ${viewport.width} px`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -143,7 +143,7 @@ test.describe('the back-to-top button', () => {
       await page.goto(BUILT_PAGE)
       await scrollDown(page, 2000)
       await expect(button(page)).toBeVisible()
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       const box = await button(page).boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
       await page.getByRole('link', { name: '中央內容區塊' }).focus()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { boxAtRest, DESKTOP, findBarriers, layoutShifts, PHONE, sidewaysOverflow } from './page-facts.ts'
+import { boxAtRest, DESKTOP, findAxeViolations, layoutShifts, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const TURN_MS = 1000
@@ -14,7 +14,7 @@ async function wake(page: Page, example: string): Promise<Locator> {
 }
 
 /** Numbers of the slides that are not inert. */
-function inSight(carousel: Locator): Promise<string[]> {
+function inViewport(carousel: Locator): Promise<string[]> {
   return carousel
     .locator('.carousel__slide:not([inert])')
     .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')?.split(' / ')[0] ?? '').sort())
@@ -39,7 +39,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Leaves some examples, so that looking for barriers takes less time. */
+/** Leaves some examples, so that looking for violations takes less time. */
 function keepExamples(page: Page, ...names: string[]): Promise<void> {
   return page.locator('.gallery__example').evaluateAll((examples, kept) => {
     for (const example of examples) if (!kept.includes(example.id)) example.remove()
@@ -67,25 +67,25 @@ test('carousel, by mouse: arrows, dots and a drag turn it; what is out of sight 
   const carousel = await wake(page, 'card')
   const next = carousel.getByRole('button', { name: '下一張' })
   const previous = carousel.getByRole('button', { name: '上一張' })
-  expect(await inSight(carousel)).toEqual(['1', '2', '3'])
+  expect(await inViewport(carousel)).toEqual(['1', '2', '3'])
   await expect(previous).toHaveAttribute('aria-disabled', 'true')
   // Four slides, three side by side: two positions.
   await expect(carousel.getByRole('button', { name: /^第 \d 張$/ })).toHaveCount(2)
 
   await next.click()
-  expect(await inSight(carousel)).toEqual(['2', '3', '4'])
+  expect(await inViewport(carousel)).toEqual(['2', '3', '4'])
   await expect(next).toHaveAttribute('aria-disabled', 'true')
   await expect(carousel.getByRole('button', { name: '第 2 張' })).toHaveAttribute('aria-current', 'true')
   await expect(carousel.getByRole('group', { name: '1 / 4', includeHidden: true })).toHaveAttribute('inert')
   await carousel.getByRole('button', { name: '第 1 張' }).click()
-  expect(await inSight(carousel)).toEqual(['1', '2', '3'])
+  expect(await inViewport(carousel)).toEqual(['1', '2', '3'])
 
   const box = await boxAtRest(carousel.locator('.carousel__view'))
   await page.mouse.move(box.x + box.width * 0.7, box.y + 20)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width * 0.3, box.y + 24, { steps: 6 })
   await page.mouse.up()
-  await expect.poll(() => inSight(carousel)).toEqual(['2', '3', '4'])
+  await expect.poll(() => inViewport(carousel)).toEqual(['2', '3', '4'])
   expect(await sidewaysOverflow(page)).toBe(0)
 })
 
@@ -101,17 +101,17 @@ test('carousel that rotates: a pause button stops it, pointing at it or tabbing 
   await page.clock.pauseAt(Date.now() + 60_000)
   await carousel.locator('.carousel__view').focus()
   await page.keyboard.press('Home')
-  expect(await inSight(carousel)).toEqual(['1'])
+  expect(await inViewport(carousel)).toEqual(['1'])
   await carousel.getByRole('button', { name: '開始輪播' }).click()
   await expect(carousel).toHaveAttribute('data-rotation', 'running')
   await page.mouse.move(0, 0)
   await page.clock.runFor(DELAY_MS)
-  expect(await inSight(carousel)).toEqual(['2'])
+  expect(await inViewport(carousel)).toEqual(['2'])
 
   await carousel.locator('.carousel__view').hover()
   await expect(carousel).toHaveAttribute('data-rotation', 'held')
   await page.clock.runFor(10 * DELAY_MS)
-  expect(await inSight(carousel)).toEqual(['2'])
+  expect(await inViewport(carousel)).toEqual(['2'])
   await page.mouse.move(0, 0)
   await expect(carousel).toHaveAttribute('data-rotation', 'running')
 
@@ -119,19 +119,19 @@ test('carousel that rotates: a pause button stops it, pointing at it or tabbing 
   await carousel.locator('.carousel__view').focus()
   await expect(carousel).toHaveAttribute('data-rotation', 'held')
   await page.clock.runFor(10 * DELAY_MS)
-  expect(await inSight(carousel)).toEqual(['2'])
+  expect(await inViewport(carousel)).toEqual(['2'])
 
   await carousel.getByRole('button', { name: '暫停輪播' }).click()
   await expect(carousel.getByRole('button', { name: '開始輪播' })).toBeFocused()
   await expect(list).toHaveAttribute('aria-live', 'polite')
   await page.clock.runFor(10 * DELAY_MS)
-  expect(await inSight(carousel)).toEqual(['2'])
+  expect(await inViewport(carousel)).toEqual(['2'])
   await page.keyboard.press('Enter')
   await page.clock.runFor(DELAY_MS)
-  expect(await inSight(carousel)).toEqual(['3'])
+  expect(await inViewport(carousel)).toEqual(['3'])
   // After the last one it goes back to the first.
   await page.clock.runFor(2 * (DELAY_MS + TURN_MS))
-  expect(await inSight(carousel)).toEqual(['1'])
+  expect(await inViewport(carousel)).toEqual(['1'])
   // Whoever turns it wants to read.
   await carousel.getByRole('button', { name: '下一張' }).click()
   await expect(carousel).toHaveAttribute('data-rotation', 'stopped')
@@ -153,10 +153,10 @@ test('carousel in a loop: it goes round both ways, and no id, link or slide is t
     })
   const before = await counts()
   expect(before).toMatchObject({ slides: 4, links: 1, twice: 0 })
-  const seen = [await inSight(carousel)]
+  const seen = [await inViewport(carousel)]
   for (let turn = 0; turn < 5; turn += 1) {
     await carousel.getByRole('button', { name: '下一張' }).click()
-    seen.push(await inSight(carousel))
+    seen.push(await inViewport(carousel))
   }
   expect(seen).toEqual([
     ['1', '2'],
@@ -172,7 +172,7 @@ test('carousel in a loop: it goes round both ways, and no id, link or slide is t
     ['3', '4'],
   ]) {
     await carousel.getByRole('button', { name: '上一張' }).click()
-    expect(await inSight(carousel)).toEqual(expected)
+    expect(await inViewport(carousel)).toEqual(expected)
   }
   expect(await counts()).toEqual(before)
 })
@@ -199,7 +199,7 @@ test('carousel, by keyboard: pause first, then the arrows; arrow keys turn it, t
     ['Home', '1'],
   ] as const) {
     await page.keyboard.press(key)
-    expect(await inSight(carousel)).toEqual([expected])
+    expect(await inViewport(carousel)).toEqual([expected])
   }
   // A slide that leaves takes no focus along.
   await carousel.getByRole('link', { name: '何家瑜' }).focus()
@@ -220,13 +220,13 @@ test.describe('carousel, by touch', () => {
       const carousel = await wake(page, 'card')
       await page.clock.pauseAt(Date.now() + 60_000)
       const view = carousel.locator('.carousel__view')
-      expect(await inSight(carousel)).toEqual(['1'])
+      expect(await inViewport(carousel)).toEqual(['1'])
       await swipe(page, view, { byX: -200, takesMs })
-      await expect.poll(() => inSight(carousel)).toEqual(['2'])
+      await expect.poll(() => inViewport(carousel)).toEqual(['2'])
       await swipe(page, view, { byX: 200, takesMs })
-      await expect.poll(() => inSight(carousel)).toEqual(['1'])
+      await expect.poll(() => inViewport(carousel)).toEqual(['1'])
       await swipe(page, view, { byY: -80, takesMs })
-      expect(await inSight(carousel)).toEqual(['1'])
+      expect(await inViewport(carousel)).toEqual(['1'])
       expect(await sidewaysOverflow(page)).toBe(0)
     })
   }
@@ -254,10 +254,10 @@ test('carousel under reduced motion: nothing rotates, a turn is instant', async 
   const carousel = await wake(page, 'quote')
   await expect(carousel.locator('.carousel__pause')).toBeHidden()
   await page.clock.runFor(10 * DELAY_MS)
-  expect(await inSight(carousel)).toEqual(['1'])
+  expect(await inViewport(carousel)).toEqual(['1'])
   await carousel.getByRole('button', { name: '下一張' }).click()
   expect(await edges(carousel)).toEqual([5])
-  expect(await inSight(carousel)).toEqual(['2'])
+  expect(await inViewport(carousel)).toEqual(['2'])
 })
 
 test('carousel whose slides all fit has no controls and does not move', async ({ page }) => {
@@ -266,7 +266,7 @@ test('carousel whose slides all fit has no controls and does not move', async ({
     await page.goto('/gallery/client-logos/')
     const carousel = await wake(page, 'fits')
     await expect(carousel.getByRole('button')).toHaveCount(0)
-    expect(await inSight(carousel)).toEqual(['1', '2'])
+    expect(await inViewport(carousel)).toEqual(['1', '2'])
   }
   // Two more than fit on a phone, as many as fit on a desktop.
   await page.setViewportSize(DESKTOP)
@@ -274,7 +274,7 @@ test('carousel whose slides all fit has no controls and does not move', async ({
   const edge = await wake(page, 'edges')
   await expect(edge.getByRole('button', { name: '下一張' })).toBeVisible()
   await page.setViewportSize(PHONE)
-  await expect.poll(() => inSight(edge)).toEqual(['1'])
+  await expect.poll(() => inViewport(edge)).toEqual(['1'])
 })
 
 test('carousel that wakes while hidden measures itself when it is shown', async ({ page }) => {
@@ -295,7 +295,7 @@ test('carousel that wakes while hidden measures itself when it is shown', async 
     root.hidden = false
   })
   await expect.poll(width).toBeLessThan(before - 20)
-  await expect.poll(() => inSight(carousel)).toEqual(['1', '2', '3', '4'])
+  await expect.poll(() => inViewport(carousel)).toEqual(['1', '2', '3', '4'])
   await expect.poll(async () => (await edges(carousel))[0]).toBe(5)
 })
 
@@ -324,7 +324,7 @@ test('carousels move nothing when they wake, and keep the place that a visitor s
   await carousel.locator('.carousel__view').evaluate((view) => view.scrollTo({ left: view.scrollWidth, behavior: 'instant' }))
   release()
   await expect(carousel).toHaveAttribute('data-live')
-  expect(await inSight(carousel)).toEqual(['2', '3', '4'])
+  expect(await inViewport(carousel)).toEqual(['2', '3', '4'])
 })
 
 test('team: picture and name open the details, which close by Escape, button and overlay, and give the focus back', async ({
@@ -342,7 +342,7 @@ test('team: picture and name open the details, which close by Escape, button and
   await expect(dialog.getByRole('link', { name: 'chen@mingde.example' })).toHaveAttribute('href', 'mailto:chen@mingde.example')
   await expect(dialog.getByRole('link', { name: /5550/ })).toHaveAttribute('href', 'tel:0455501988,5211')
   await expect(dialog.getByRole('link', { name: 'speech.mingde.example/chen' })).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
@@ -353,14 +353,14 @@ test('team: picture and name open the details, which close by Escape, button and
   await expect(opener).toBeFocused()
   // The page itself still works: an old version took away every click.
   await carousel.getByRole('button', { name: '下一位' }).click()
-  expect(await inSight(carousel)).toEqual(['2', '3', '4'])
+  expect(await inViewport(carousel)).toEqual(['2', '3', '4'])
 
   await page.setViewportSize(PHONE)
   const card = await wake(page, 'button')
   await card.getByRole('button', { name: '查看介紹：許靜儀' }).click()
   const first = page.getByRole('dialog', { name: '許靜儀' })
   await expect(first).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.mouse.click(5, 5)
   await expect(first).toBeHidden()
 })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { readMail } from '../newsletter/read-mail.ts'
-import { DESKTOP, findBarriers, PHONE, sidewaysOverflow } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const PRODUCTS = '/gallery/product-list/'
@@ -111,7 +111,7 @@ test.describe('products and the cart', () => {
       'href',
       /^https:\/\/shop\.example\/checkout\?from=dept&items=\d+%3A1$/,
     )
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: '關閉' }).click()
     await expect(dialog).toBeHidden()
   })
@@ -174,20 +174,20 @@ test.describe('products and the cart', () => {
   })
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`the open cart and the cart page have no barrier and fit, at ${viewport.width} px`, async ({ page }) => {
+    test(`the open cart and the cart page have no violation and fit, at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await fillCart(page, JOURNAL, TEXTBOOK)
       await page.goto(CARTS)
       const cart = page.locator('#click')
       await cart.getByRole('button', { name: '購物車，2 件' }).click()
       await expect(cart.getByRole('region')).toContainText('小計NT$600')
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       const box = await cart.getByRole('region').boundingBox()
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
       await cart.getByRole('link', { name: '查看購物車' }).click()
       await expect(page.getByRole('heading', { level: 1, name: '購物車' })).toBeVisible()
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       expect(await sidewaysOverflow(page)).toBe(0)
     })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, findBarriers, PHONE, sidewaysOverflow } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 // Nobody needs the messengers themselves.
@@ -125,7 +125,7 @@ test.describe('far from Taipei', () => {
   })
 })
 
-test('in the corner it opens above its button, within a phone’s window and without a barrier', async ({ page }) => {
+test('in the corner it opens above its button, within a phone’s window and without a violation', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/gallery/chat-launcher/')
   const chat = await openChat(page, 'corner')
@@ -139,7 +139,7 @@ test('in the corner it opens above its button, within a phone’s window and wit
   expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width)
   expect(await sidewaysOverflow(page)).toBe(0)
   await openChat(page, 'edges')
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })
 
 test('without JavaScript it opens all the same, and its plain links lead to the messengers', async ({ browser, baseURL }) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { DESKTOP, findBarriers, PHONE } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const COUPONS = '/gallery/coupon/'
@@ -81,11 +81,11 @@ test.describe('coupon', () => {
       await expect(example.getByText('已複製！')).toBeHidden()
       await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(code)
     }
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`may open a window with the code, without barriers at ${viewport.width} px`, async ({ page, context }) => {
+    test(`may open a window with the code, without violations at ${viewport.width} px`, async ({ page, context }) => {
       await allowCopying(context)
       await page.setViewportSize(viewport)
       await page.goto(COUPONS)
@@ -96,7 +96,7 @@ test.describe('coupon', () => {
       await dialog.getByRole('button', { name: /複製優惠碼/ }).click()
       await expect(dialog.getByRole('status')).toHaveText('已複製優惠碼 ALUMNI-50')
       expect(await clipboard(page)).toBe('ALUMNI-50')
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     })
@@ -135,7 +135,7 @@ test.describe('click to copy', () => {
     await example.getByRole('button').click()
     await expect(example.getByRole('status')).toContainText('無法自動複製')
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('mdu-speech-2026')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, findBarriers, laidOut, layoutShifts, motions, PHONE } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, laidOut, layoutShifts, motions, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const SECOND = 1000
@@ -35,7 +35,7 @@ test.describe('a countdown', () => {
     expect(await seal('poster')).toContain('終')
     await page.setViewportSize(PHONE)
     await page.clock.resume()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   test('turns the numbers of its flip clock 50 ms after they change, and not for those who want less motion', async ({
@@ -76,7 +76,7 @@ test.describe('a meeting countdown', () => {
     await expect(page.locator('body')).not.toHaveAttribute('data-negative')
     await expect(page.locator('#waiting').getByRole('link', { name: '進入會議室' })).toBeVisible()
     await page.clock.resume()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   test('opened from an old page after its time says EXPIRED at once, and no old number is painted', async ({ page }) => {
@@ -211,7 +211,7 @@ test.describe('numbers that count', () => {
     await turn.click()
     await expect(turn).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('#flip .w-pie-chart__words')).toHaveCSS('rotate', 'y 0deg')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await turn.focus()
     await page.keyboard.press('Enter')
     await expect(turn).toHaveAttribute('aria-pressed', 'false')
@@ -236,7 +236,7 @@ test.describe('an unfold block', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(button).toHaveText('收合')
     await expect.poll(() => height(page, 'text')).toBeGreaterThan(150)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(button).toHaveAttribute('aria-expanded', 'false')

@@ -1,7 +1,7 @@
 import { PAGES } from '#seed/content/pages/index.ts'
 import { findMistakes } from '../fixtures/html-validator.ts'
 import { walkByKeyboard } from './keyboard-walk.ts'
-import { DESKTOP, findBarriers, headingLevels, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, headingLevels, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const WIDTHS = [320, 375, 768, 1024, 1440]
@@ -14,7 +14,7 @@ for (const { path, title } of PAGES) {
       await page.goto(href)
     })
 
-    test('can be read: nothing moves or sticks out, no level of headings is skipped, no barrier, no mistake in its HTML', async ({
+    test('can be read: nothing moves or sticks out, no level of headings is skipped, no violation, no mistake in its HTML', async ({
       page,
     }) => {
       expect(await findMistakes(await (await page.request.get(href)).text())).toEqual([])
@@ -31,7 +31,7 @@ for (const { path, title } of PAGES) {
         // From the top, where nothing is under the header that stays.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         await page.setViewportSize(size)
-        expect(await findBarriers(page), `at ${size.width} px`).toEqual([])
+        expect(await findAxeViolations(page), `at ${size.width} px`).toEqual([])
       }
     })
 

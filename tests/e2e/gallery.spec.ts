@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { DESKTOP, findBarriers, PHONE } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const WIDGETS_DIR = path.resolve(import.meta.dirname, '../../src/widgets')
@@ -16,22 +16,22 @@ test('the gallery lists every widget and leads to its examples', async ({ page }
 })
 
 for (const name of WIDGETS) {
-  test(`${name}: no example has a barrier, on a desktop or a phone`, async ({ page }) => {
+  test(`${name}: no example has a violation, on a desktop or a phone`, async ({ page }) => {
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size)
       await page.goto(`/gallery/${name}/`)
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
     }
   })
 }
 
-test('accordion: no example has a barrier when another item is opened', async ({ page }) => {
+test('accordion: no example has a violation when another item is opened', async ({ page }) => {
   await page.goto('/gallery/accordion/')
   for (const example of ['faq', 'box', 'nested']) {
     const last = page.locator(`#${example} details`).last()
     await last.locator('summary').click()
     await expect(last).toHaveAttribute('open')
   }
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })

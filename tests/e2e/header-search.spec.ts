@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { DESKTOP, findBarriers, PHONE, sidewaysOverflow, smallTargets } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, PHONE, sidewaysOverflow, smallTargets } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 import { BUILT_PAGE, POST_WITH_PICTURE, searchFor } from './templates.ts'
 
@@ -313,18 +313,18 @@ test.describe('by touch', () => {
 })
 
 for (const size of [DESKTOP, PHONE]) {
-  test(`open, it has no barrier: empty, with hits, without any, at ${size.width} px`, async ({ page }) => {
+  test(`open, it has no violation: empty, with hits, without any, at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/gallery/header-search/')
     await page.locator('#popular').getByRole('link', { name: '搜尋' }).click()
     await expect(field(page)).toBeFocused()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await field(page).fill('演講')
     await expect(hits(page).first()).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await field(page).fill('鯨魚大象')
     await expect(status(page)).toHaveText('沒有符合的結果')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 }

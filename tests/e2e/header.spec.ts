@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, findBarriers, PHONE } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 import { BUILT_PAGE } from './templates.ts'
 
@@ -44,7 +44,7 @@ test.describe('the menu of a wide screen', () => {
     await expect(mainMenu(page).getByRole('link', { name: '師資陣容' }).first()).toHaveAttribute('aria-current', 'page')
   })
 
-  test('opens one submenu at a time, without a barrier', async ({ page }) => {
+  test('opens one submenu at a time, without a violation', async ({ page }) => {
     const first = mainMenu(page).getByRole('link', { name: '系所沿革' })
     const second = mainMenu(page).getByRole('link', { name: '獲獎' })
     await submenuSwitch(page, '認識口傳').click()
@@ -52,7 +52,7 @@ test.describe('the menu of a wide screen', () => {
     await submenuSwitch(page, '最新消息').click()
     await expect(second).toBeVisible()
     await expect(first).toBeHidden()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   test('closes a submenu when it is pressed again, or anything else is', async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe('the menu of a wide screen', () => {
     await expect(page.locator('header details[open]')).toHaveCount(0)
   })
 
-  test('shows a panel as wide as the window, right under the header, without a barrier', async ({ page }) => {
+  test('shows a panel as wide as the window, right under the header, without a violation', async ({ page }) => {
     await submenuSwitch(page, '招生資訊').click()
     const panel = mainMenu(page).locator('details[open] [data-panel]')
     await expect(panel).toHaveCSS('opacity', '1')
@@ -108,7 +108,7 @@ test.describe('the menu of a wide screen', () => {
     expect(box?.x).toBe(0)
     expect(box?.width).toBe(DESKTOP.width)
     expect(Math.abs((box?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))).toBeLessThanOrEqual(1)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 })
 
@@ -126,12 +126,12 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByRole('button', { name: '開啟選單' })).toBeVisible()
   })
 
-  test('opens by its button, without a barrier, and leads to pages and those below them', async ({ page }) => {
+  test('opens by its button, without a violation, and leads to pages and those below them', async ({ page }) => {
     await opener(page).click()
     await expect(menu(page)).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await menu(page).locator('summary').filter({ hasText: '展開〈課程地圖〉子選單' }).click()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await menu(page).getByRole('link', { name: '擋修表' }).click()
     await expect(page).toHaveURL('/courses/prerequisites/')
     await expect(list(page)).toBeHidden()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, findBarriers, layoutShifts, motions, readThrough } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, layoutShifts, motions, readThrough } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const island = (page: Page, example: string) => page.locator(`#${example} [data-widget]`)
@@ -69,7 +69,7 @@ test.describe('a swapped picture', () => {
     await box(page, 'fade').focus()
     await page.keyboard.press('Shift')
     await expect(back(page, 'fade')).toHaveCSS('opacity', '1')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   test('in click mode changes with each click, once, and with the space bar', async ({ page }) => {
@@ -172,7 +172,7 @@ test.describe('a before/after slider', () => {
       await expect.poll(() => split(page, 'horizontal')).toBe(value)
       await expect(handle).toHaveAttribute('aria-valuetext', `Before 占 ${value}%`)
     }
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   test('is moved by its handle alone, or by a click on the picture, or by hovering, as it was set', async ({ page }) => {

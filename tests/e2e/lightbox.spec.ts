@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { boxAtRest, DESKTOP, findBarriers, PHONE } from './page-facts.ts'
+import { boxAtRest, DESKTOP, findAxeViolations, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const GALLERY = '/gallery/lightbox/'
@@ -573,7 +573,7 @@ test.describe('lightbox failures', () => {
       'href',
       /\/wp-content\/uploads\/2026\/11\/gone\.png$/,
     )
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await failure.getByRole('link').click()
     await expect(page).toHaveURL('/wp-content/uploads/2026/11/gone.png')
   })
@@ -594,7 +594,7 @@ test.describe('lightbox failures', () => {
     expect(await openFromSettings(page, { type: 'image', url: '' })).toBe(true)
     await expect(page.getByRole('dialog', { name: '圖片檢視' })).toBeVisible()
     await expect(lightbox(page).getByRole('alert')).toHaveText('Content not found')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   test('what another host has is linked, never loaded', async ({ page }) => {
@@ -671,7 +671,7 @@ test.describe('hostile settings', () => {
     expect((await lightbox(page).locator('footer p').textContent())?.length).toBeLessThanOrEqual(2000)
     await expect(picture(page)).toBeVisible()
     await expect(page).toHaveTitle(title)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   test('a group of the page is opened at its picture; one that is not there is not', async ({ page }) => {
@@ -689,14 +689,14 @@ test.describe('hostile settings', () => {
 })
 
 for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test(`no barrier on a ${device}, open, enlarged or with the share menu`, async ({ page }) => {
+  test(`no violation on a ${device}, open, enlarged or with the share menu`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openGroup(page)
-    expect(await findBarriers(page)).toEqual([])
-    // By keyboard: looking for barriers takes longer than the controls stay for a mouse that rests.
+    expect(await findAxeViolations(page)).toEqual([])
+    // By keyboard: looking for violations takes longer than the controls stay for a mouse that rests.
     await button(page, '放大').press('Enter')
     await expect(button(page, '放大')).toHaveAttribute('aria-pressed', 'true')
     await button(page, '分享').press('Enter')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 }

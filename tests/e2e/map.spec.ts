@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { type MapService, mapOrigin, startMapService } from './map-services.ts'
-import { boxAtRest, DESKTOP, findBarriers, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
+import { boxAtRest, DESKTOP, findAxeViolations, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 let service: MapService
@@ -82,7 +82,7 @@ test('markers are reached and opened by keyboard; what they say is text, with th
   const popup = frame.locator('.leaflet-popup-content')
   await expect(popup).toContainText('系辦在五樓。')
   await expect(frame.getByRole('button', { name: '關閉說明' })).toBeFocused()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(popup).toHaveCount(0)
   await expect(marker).toBeFocused()
@@ -212,7 +212,7 @@ test('controls: those that are switched on, moving without dragging among them; 
   expect([box?.width, box?.height]).toEqual([610, 300])
   const pinned = await load(page, 'overlay')
   await expect(pinned.locator('.w-map__pinned')).toContainText('新生報到')
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })
 
 test('without JavaScript: the drawing, the places, the address and the links, and no dead button', async ({

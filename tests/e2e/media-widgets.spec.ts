@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { DESKTOP, findBarriers, layoutShifts, PHONE, readThrough } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, layoutShifts, PHONE, readThrough } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const awake = (page: Page, example: string) =>
@@ -48,7 +48,7 @@ test.describe('a video', () => {
     await expect.poll(() => asked.length).toBe(1)
     expect(asked[0]).toMatch(HOSTS)
     await expect(dialog.getByRole('link', { name: '到 YouTube 觀看' })).toHaveAttribute('href', /youtube\.com\/watch/)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(frame).toHaveCount(0)
@@ -112,7 +112,7 @@ test.describe('a video', () => {
     const isPaused = () => film.evaluate((element: HTMLVideoElement) => element.paused)
     await expect.poll(isPaused).toBe(false)
     await expect(film).toContainText('Your browser does not support the video tag.')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect.poll(() => page.locator('#own-popup video').evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
@@ -170,7 +170,7 @@ test('a sound starts at 0.8, silences others, and one that cannot be played says
   await expect.poll(async () => (await states()).slice(0, 2)).toEqual([true, false])
   await page.locator('#episode summary').click()
   await expect(page.getByText('六個像鐘一樣的音，由低到高')).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await sounds.nth(3).evaluate((element: HTMLAudioElement) => {
     element.src = '/wp-content/uploads/2026/01/gone.mp3'
     // The browser's own button fetches it in the same way.
@@ -191,7 +191,7 @@ test('a feed video: a click replaces the tile with a player, its captions and it
   await expect(video.locator('track')).toHaveAttribute('kind', 'captions')
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
   await expect(tiles.nth(0).locator('.film__open')).toBeHidden()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await tiles.nth(1).locator('.film__open').focus()
   await page.keyboard.press('Enter')
   await expect(tiles.nth(1).locator('video')).toHaveCount(1)
@@ -302,7 +302,7 @@ test.describe('an image gallery', () => {
     await expect(page.locator('#grid').getByRole('status')).toHaveText('演講與辯論：4 張圖片')
     await expect(page.locator('#grid .filter-grid__item[hidden]')).toHaveCount(6)
     await expect(page.locator('#grid [data-leaving]')).toHaveCount(0)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await filter(page, 'grid', '師長').click()
     await expect(page.locator('#grid .filter-grid__item:not([hidden])')).toHaveCount(3)

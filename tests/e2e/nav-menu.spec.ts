@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, findBarriers, PHONE } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const GALLERY = '/gallery/nav-menu/'
@@ -284,13 +284,13 @@ test.describe('the off-canvas menu', () => {
   })
 
   for (const example of ['hover', 'vertical', 'icons']) {
-    test(`${example}: has no barrier, closed or open`, async ({ page }) => {
-      expect(await findBarriers(page)).toEqual([])
+    test(`${example}: has no violation, closed or open`, async ({ page }) => {
+      expect(await findAxeViolations(page)).toEqual([])
       await toggler(page, example).tap()
       await expect(drawer(page)).toBeVisible()
       await drawer(page).locator('.w-nav-menu__list > li > details > summary').last().tap()
       await expect(openOnes(drawer(page))).toHaveCount(1)
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
     })
   }
 })
@@ -325,7 +325,7 @@ test.describe('a vertical menu', () => {
     await switchOf(menu(page, 'vertical'), '招生資訊').click()
     await expect(panel(page)).toBeVisible()
     expect(await panel(page).evaluate((element: HTMLElement) => element.style.inlineSize)).toBe('')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   test('opens as a whole by its title button', async ({ page }) => {
@@ -335,7 +335,7 @@ test.describe('a vertical menu', () => {
     await expect(link(nav, '師資陣容')).toBeVisible()
     // What the header half covers would be measured as too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 })
 
@@ -362,7 +362,7 @@ test.describe('mega-menu content is loaded lazily from the server', () => {
     await link(header(page), '課程地圖').hover()
     await expect(link(header(page), '論辯與說服')).toBeVisible()
     expect(calls).toHaveLength(1)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   test('on focus', async ({ page }) => {
@@ -387,7 +387,7 @@ test.describe('mega-menu content is loaded lazily from the server', () => {
     await expect(frame(page)).toHaveAttribute('aria-busy', 'true')
     await expect(frame(page).getByRole('status')).toHaveText('載入中…')
     await expect(link(header(page), '大學部課程')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     letThrough()
     await expect(link(header(page), '論辯與說服')).toBeVisible()
     await expect(link(header(page), '大學部課程')).toBeHidden()
@@ -406,7 +406,7 @@ test.describe('mega-menu content is loaded lazily from the server', () => {
     await switchOf(header(page), '課程地圖').click()
     await expect(frame(page).getByRole('status')).toHaveText('這個面板沒有載入成功。')
     await expect(link(header(page), '大學部課程')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await frame(page).getByRole('button', { name: '再試一次' }).click()
     await expect.poll(() => failures).toBe(0)
     await expect(frame(page)).toHaveAttribute('data-panel', 'failed')
@@ -508,12 +508,12 @@ test.describe('every example, open', () => {
     ['vertical', '招生資訊'],
     ['one-page', '橫排'],
   ] as const) {
-    test(`${example}: has no barrier`, async ({ page }) => {
+    test(`${example}: has no violation`, async ({ page }) => {
       await page.goto(GALLERY)
       await switchOf(menu(page, example), item).focus()
       await page.keyboard.press('Enter')
       await expect(openOnes(menu(page, example))).toHaveCount(1)
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
     })
   }
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tokenIn } from '../newsletter/read-mail.ts'
 import { mailsTo } from './mail-folder.ts'
-import { DESKTOP, findBarriers, PHONE, sidewaysOverflow } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const GALLERY = '/gallery/newsletter-form/'
@@ -72,7 +72,7 @@ test.describe('newsletter subscription result', () => {
     const email = formIn(page).getByLabel('電子郵件')
     await expect(email).toHaveAttribute('aria-invalid', 'true')
     await expect(email).toHaveAccessibleDescription(/格式/)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     // The visitor's words stay, and the next success leaves nothing of the error.
     await expect(email).toHaveValue('a@mingde.example')
     await page.unroute(CALL)
@@ -163,7 +163,7 @@ test('a visitor signs up, confirms by mail, changes the name and leaves', async 
   const token = tokenIn(await mailTo(address), '/newsletter/confirm/')
   await page.goto(`/newsletter/confirm/?token=${token}`)
   await expect(page.getByRole('heading', { level: 1, name: '確認訂閱' })).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: '確認訂閱' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '訂閱完成' })).toBeVisible()
 
@@ -172,11 +172,11 @@ test('a visitor signs up, confirms by mail, changes the name and leaves', async 
   await page.getByRole('button', { name: '儲存' }).click()
   await expect(page.getByText('已經儲存。')).toBeVisible()
   await expect(page.getByLabel('名字')).toHaveValue('羽婷')
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: '退訂' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '已經退訂' })).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })
 
 test('a link that is no good says so', async ({ page, complaints }) => {
@@ -213,13 +213,13 @@ for (const viewport of [PHONE, DESKTOP]) {
   test(`the form is accessible and fits at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(GALLERY)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     expect(await sidewaysOverflow(page)).toBe(0)
     await answerWith(page, success({ status: 'pending' }))
     await fillIn(page, 'a@mingde.example')
     await submit(page)
     await expect(messageIn(page)).toHaveText(PENDING)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 }
 

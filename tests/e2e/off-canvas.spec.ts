@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { actionHref } from '#published/addresses.ts'
-import { DESKTOP, findBarriers, PHONE, recordStates } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, PHONE, recordStates } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const GALLERY = '/gallery/off-canvas/'
@@ -165,11 +165,11 @@ for (const viewport of [PHONE, DESKTOP]) {
   test(`axe finds nothing at ${viewport.width} px, closed and open`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(GALLERY)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     for (const name of ['start', 'end', 'fade']) {
       await openerOf(page, name).click()
       await panelOf(page, name).evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)))
-      expect(await findBarriers(page), name).toEqual([])
+      expect(await findAxeViolations(page), name).toEqual([])
       await closerOf(page, name).click()
       await expect(panelOf(page, name)).toBeHidden()
     }

@@ -19,7 +19,7 @@ async function standStill(page: Page): Promise<void> {
 }
 
 /** What axe has to complain about, one line for each element. Half-faded texts have no contrast, so the page comes to rest first. */
-export async function findBarriers(page: Page): Promise<string[]> {
+export async function findAxeViolations(page: Page): Promise<string[]> {
   await standStill(page)
   // Legacy mode looks into no frames, of which the site has none, and is faster.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({

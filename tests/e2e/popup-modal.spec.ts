@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, findBarriers, motions, PHONE } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, motions, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const GALLERY = '/gallery/popup-modal/'
@@ -299,12 +299,12 @@ for (const viewport of [PHONE, DESKTOP]) {
   test(`axe finds nothing at ${viewport.width} px, closed and open`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(GALLERY)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     for (const name of ['button', 'image', 'slide-in', 'corner']) {
       await togglerOf(page, name).click()
       const dialog = dialogOf(page, name)
       await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
-      expect(await findBarriers(page), name).toEqual([])
+      expect(await findAxeViolations(page), name).toEqual([])
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     }

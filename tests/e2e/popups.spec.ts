@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, findBarriers, PHONE, recordStates } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, PHONE, recordStates } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const START = new Date('2026-11-16T09:00:00+08:00')
@@ -188,7 +188,7 @@ test.describe('each trigger', () => {
   }
 })
 
-test.describe('rules that the browser judges', () => {
+test.describe('rules that the browser validates', () => {
   const rules: [string, object, boolean][] = [
     ['another device', { devices: ['mobile'] }, false],
     ['this device', { devices: ['desktop'] }, true],
@@ -363,10 +363,10 @@ test.describe('by touch', () => {
 for (const viewport of [PHONE, DESKTOP]) {
   test(`axe finds nothing in an open popup at ${viewport.width} px, and it fits the window`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    const expectNoBarrier = async (dialog: Locator) => {
+    const expectNoAxeViolation = async (dialog: Locator) => {
       await expect(dialog).toBeVisible()
       await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       const box = await dialog.boundingBox()
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
@@ -375,9 +375,9 @@ for (const viewport of [PHONE, DESKTOP]) {
     await openHome(page)
     await page.clock.runFor(25_000)
     await page.clock.resume()
-    await expectNoBarrier(openDay(page))
+    await expectNoAxeViolation(openDay(page))
     await page.goto(CONSULT)
     await consultLink(page).click()
-    await expectNoBarrier(consult(page))
+    await expectNoAxeViolation(consult(page))
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, findBarriers, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const GALLERY = '/gallery/post-list/'
@@ -52,7 +52,7 @@ test.describe('post listings: following a pagination link', () => {
     expect(await titles(page, 'grid')).toEqual(second)
   })
 
-  test('moves the focus to the first post, and the list into sight if it was above', async ({ page }) => {
+  test('moves the focus to the first post, and the list into viewport if it was above', async ({ page }) => {
     await page.goto(GALLERY)
     await pageLink(page, 'grid', 2).focus()
     await page.keyboard.press('Enter')
@@ -149,7 +149,7 @@ test.describe('post listings: following a pagination link', () => {
       await expect(message).toContainText('文章沒有載入成功')
       expect(await titles(page, 'grid')).toEqual(first)
       await expect(page).toHaveURL(GALLERY)
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       await page.unroute(/[?&]list-/)
       const isSameDocument = await markDocument(page)
       await message.getByRole('link', { name: '重新開啟這一頁' }).click()
@@ -177,7 +177,7 @@ test.describe("post listings: in 'loadmore' style", () => {
     await more(page).click()
     await expect(articles(page, 'load-more')).toHaveCount(9)
     expect(new Set(await titles(page, 'load-more')).size).toBe(9)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   test('a double click loads once', async ({ page }) => {
@@ -257,7 +257,7 @@ test.describe('by touch', () => {
     await more(page).tap()
     await expect(articles(page, 'load-more')).toHaveCount(6)
     expect(await sidewaysOverflow(page)).toBe(0)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test'
-import { DESKTOP, findBarriers, PHONE, sidewaysOverflow } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 /** A page with a loop of several tags, any of which a post may have. */
@@ -51,7 +51,7 @@ test.describe('filtered post loops can be refreshed from the server', () => {
     await expect(button(page, '全部')).toHaveAttribute('aria-pressed', 'false')
     await expect(button(page, one)).toBeFocused()
     await expect(page).toHaveURL(/e-filter-b-[\w-]+-tag=[\w%-]+#/)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   test('shows the same as the page that the address leads to: reload restores it', async ({ page }) => {
@@ -190,7 +190,7 @@ test.describe('filtered post loops can be refreshed from the server', () => {
       expect(await titles(page)).toEqual(all)
       await expect(pressed(page)).toHaveText(['全部'])
       await expect(page).toHaveURL(PAGE)
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       await page.unroute(CALL)
       await loop(page).getByRole('link', { name: '重新開啟這一頁' }).click()
       await expect(pressed(page)).toHaveText([one])
@@ -227,7 +227,7 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/e-filter-/)
     expect(await sidewaysOverflow(page)).toBe(0)
     expect(await bar(page).evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 })
 

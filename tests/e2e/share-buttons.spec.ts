@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { SHARE_NETWORKS } from '#published/share-networks.ts'
-import { DESKTOP, findBarriers, PHONE } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 import { POST_WITH_PICTURE } from './templates.ts'
 
@@ -211,7 +211,7 @@ test.describe('copying the link', () => {
   })
 
   for (const viewport of [PHONE, DESKTOP]) {
-    test(`has no barrier while it says so, at ${viewport.width} px`, async ({ page, context }) => {
+    test(`has no violation while it says so, at ${viewport.width} px`, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.clock.install()
       await page.setViewportSize(viewport)
@@ -220,7 +220,7 @@ test.describe('copying the link', () => {
       await page.getByRole('main').getByRole('button', { name: '複製連結' }).click()
       await expect(page.getByRole('main').getByRole('status')).toHaveText('已複製連結')
       await page.clock.resume()
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
     })
   }
 })

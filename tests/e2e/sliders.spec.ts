@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, findBarriers, PHONE } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 async function findLive(page: Page, example: string): Promise<Locator> {
@@ -37,7 +37,7 @@ test.describe('reviews', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expectLength(120)
     await page.keyboard.press('Space')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
 
     await expect(page.locator('#edges .w-reviews__card').filter({ hasText: '何其剛' }).getByRole('button')).toHaveCount(0)
   })
@@ -163,7 +163,7 @@ test.describe('an advanced slider', () => {
     await expect(root.locator('.w-advanced-slider__thumb[aria-current]')).toHaveText('第 4 張：海報四')
     const [strip, whole] = await Promise.all([root.locator('.w-advanced-slider__thumbs').boundingBox(), slider.boundingBox()])
     expect((strip?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(0.7, 2)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   test('with a time bar turns every 3 seconds; the bar starts anew with each slide and waits with the pointer', async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, findBarriers, motions, PHONE, sidewaysOverflow } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, motions, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const example = (page: Page, name: string) => page.locator(`section#${name}`)
@@ -83,7 +83,7 @@ test.describe('hotspots', () => {
     await page.keyboard.press('Tab')
     await expect(light).toBeVisible()
     await expect(marker(page, 'hover', '面光')).toHaveAttribute('aria-expanded', 'true')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await page.keyboard.press('Tab')
     await expect(light).toBeHidden()
   })
@@ -138,7 +138,7 @@ test.describe('hotspots', () => {
     await expect.poll(() => shapeOf(481)).toEqual({ angle: '-45deg', width: 288 })
     await expect.poll(() => shapeOf(480)).toEqual({ angle: '0deg', width: 440 })
     expect(await sidewaysOverflow(page)).toBe(0)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   test.describe('by touch', () => {
@@ -183,7 +183,7 @@ test.describe('flip box', () => {
     await face(page, 'flip', 'front').hover()
     await isTurned(page, 'flip', true)
     await expect(face(page, 'flip', 'back')).toHaveCSS('transition-duration', '0.9s, 0.9s, 0.9s')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await page.mouse.move(1, 1)
     await isTurned(page, 'flip', false)
   })

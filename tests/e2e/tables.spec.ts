@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Download, Locator, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { DESKTOP, findBarriers, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const run = promisify(execFile)
@@ -71,7 +71,7 @@ test.describe('data table', () => {
     const counts = await open(page, 'default')
     await counts.getByRole('button', { name: '報名人數' }).click()
     expect(await firstCells(counts)).toEqual(['105 學年度', '106 學年度', '107 學年度', '108 學年度', '110 學年度'])
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   test('pages are turned by number, step and keyboard, and their length can be chosen; unset it is 1', async ({ page }) => {
@@ -113,7 +113,7 @@ test.describe('data table', () => {
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await expect(table.locator('dl')).toContainText('錄取率6.4%')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     expect(await sidewaysOverflow(page)).toBe(0)
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await sidewaysOverflow(page)).toBe(0)
@@ -326,7 +326,7 @@ test.describe('comparison table', () => {
     await expect(table.getByRole('radio', { name: '差異' })).toBeChecked()
     await expect(rows(page, 'switch')).toHaveCount(7)
     await expect(table.getByText('相同項目').filter({ visible: true })).toHaveCount(3)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     const scroller = table.getByRole('group', { name: '入學管道，全部與差異' })
     await scroller.focus()
     await page.keyboard.press('ArrowRight')

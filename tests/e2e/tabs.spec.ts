@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, findBarriers, PHONE } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const GALLERY = '/gallery/tabs/'
@@ -101,14 +101,14 @@ test.describe('tabs', () => {
   })
 
   for (const viewport of [DESKTOP, PHONE]) {
-    test(`have no barrier at ${viewport.width} px, before and after a switch`, async ({ page }) => {
+    test(`have no violation at ${viewport.width} px, before and after a switch`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto(GALLERY)
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       await tab(page, 'horizontal', '輔系').click()
       await tab(page, 'lazy', '片段').click()
       await expect(panel(page, 'lazy')).toContainText('先找到適合你的入學管道')
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
     })
   }
 })
@@ -172,7 +172,7 @@ test.describe('the toggle', () => {
     await expect(panel(page, 'two')).toContainText('口語傳播概論')
     await tab(page, 'pill', '高中老師').click()
     await expect(panel(page, 'pill')).toContainText('先找到適合你的入學管道')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { DESKTOP, findBarriers, headingLevels, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
+import { DESKTOP, findAxeViolations, headingLevels, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 import { SITE_NAME, TEMPLATES } from './templates.ts'
 
@@ -22,10 +22,10 @@ for (const { name, path, heading, title, isMissing } of TEMPLATES) {
       for (const [index, level] of others.entries()) expect(level).toBeLessThanOrEqual((others[index - 1] ?? 1) + 1)
     })
 
-    test('has no barrier, on a desktop or a phone', async ({ page }) => {
-      expect(await findBarriers(page)).toEqual([])
+    test('has no violation, on a desktop or a phone', async ({ page }) => {
+      expect(await findAxeViolations(page)).toEqual([])
       await page.setViewportSize(PHONE)
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
     })
 
     test('stands still while it is read, and fits every width', async ({ page }) => {

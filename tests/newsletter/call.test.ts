@@ -25,7 +25,7 @@ function createCallApp(newsletter: Newsletter, env: Record<string, string> = { R
   })
 }
 
-describe.each(DATABASES)('call 1 on %s', PATIENTLY, (kind) => {
+describe.each(DATABASES)('the sign-up call on %s', PATIENTLY, (kind) => {
   let bench: NewsletterBench
 
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each(DATABASES)('call 1 on %s', PATIENTLY, (kind) => {
   }
   const countPeople = async () => (await bench.payload.count({ collection: 'subscribers', overrideAccess: true })).totalDocs
 
-  it('answers in the shape of the original: a JSON string in success.body, an empty error', async () => {
+  it('answers in the shape of the plugin that it replaces: a JSON string in success.body, an empty error', async () => {
     const { status, json, headers } = await call({ listed: 'news', email: ADDRESS, firstname: '', lastname: '', phone: '' })
     expect(status).toBe(200)
     expect(json).toEqual({
@@ -106,7 +106,7 @@ describe.each(DATABASES)('call 1 on %s', PATIENTLY, (kind) => {
     expect(reply.status).toBe(status)
     expect(reply.json).toEqual({ success: [], error: expect.stringMatching(error) })
     expect(await countPeople()).toBe(0)
-    expect(await bench.errands()).toEqual([])
+    expect(await bench.jobs()).toEqual([])
   })
 
   it.each(['sendgrid', '%2e%2e', 'constructor', encodeURIComponent('電子報'), 'x'.repeat(200)])(
@@ -193,7 +193,7 @@ describe.each(DATABASES)('call 1 on %s', PATIENTLY, (kind) => {
     const replies = await Promise.all(addresses.map((email) => app.inject(addressOf({ listed: 'news', email }))))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(await countPeople()).toBe(1000)
-    expect(await bench.errands()).toHaveLength(1000)
+    expect(await bench.jobs()).toHaveLength(1000)
     // Delivering a thousand is a test of patience; the first fifty show that each goes out once.
     const { docs } = await bench.payload.find({ collection: 'outbox', limit: 2000, sort: 'id', overrideAccess: true })
     await bench.payload.delete({ collection: 'outbox', where: { id: { greater_than: docs[49]?.id ?? 0 } }, overrideAccess: true })

@@ -58,7 +58,7 @@ describe.each(DATABASES)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
     expect(bench.smtp.mails).toEqual([])
     successor.start()
     await vi.waitFor(() => expect(bench.smtp.mails.flatMap(({ to }) => to)).toEqual([ADDRESS]), PATIENCE)
-    await vi.waitFor(async () => expect(await bench.errands()).toMatchObject([{ state: 'sent' }]), PATIENCE)
+    await vi.waitFor(async () => expect(await bench.jobs()).toMatchObject([{ state: 'sent' }]), PATIENCE)
     expect((await bench.person(ADDRESS))?.status).toBe('pending')
   })
 
@@ -82,7 +82,7 @@ describe.each(DATABASES)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
       await killed
       successor.start()
       const final = hasLeft ? /uncertain|sent/ : /sent/
-      await vi.waitFor(async () => expect((await bench.errands())[0]?.state).toMatch(final), PATIENCE)
+      await vi.waitFor(async () => expect((await bench.jobs())[0]?.state).toMatch(final), PATIENCE)
       // What comes later goes out, and still there is no second copy.
       await bench.newsletter.subscribe({ fields: Object.entries({ listed, email: 'later@mingde.example' }) })
       await vi.waitFor(() => expect(bench.smtp.mails.flatMap(({ to }) => to)).toContain('later@mingde.example'), PATIENCE)
@@ -121,7 +121,7 @@ describe.each(DATABASES)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
     const isSent = async () =>
       (await bench.payload.findByID({ collection: 'newsletters', id: issue.id, overrideAccess: true })).state
     await vi.waitFor(async () => expect(await isSent()).toBe('sent'), PATIENCE)
-    expect(new Set((await bench.errands()).map(({ state }) => state))).toEqual(new Set(['sent']))
+    expect(new Set((await bench.jobs()).map(({ state }) => state))).toEqual(new Set(['sent']))
     expect(bench.smtp.contents.flatMap(({ to }) => to).sort()).toEqual(readers.toSorted())
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { claimErrand, markHanded, recoverErrands, retryNow, settleErrand } from '#newsletter/outbox.ts'
+import { claimJob, markHanded, recoverJobs, retryNow, settleJob } from '#newsletter/outbox.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
 import { fieldsOf, type NewsletterBench, openNewsletter } from './open-newsletter.ts'
@@ -27,9 +27,9 @@ describe.each(DATABASES)('delivery on %s', PATIENTLY, (kind) => {
       overrideAccess: true,
     })
   const only = async () => {
-    const errands = await bench.errands()
-    expect(errands).toHaveLength(1)
-    return errands[0]
+    const jobs = await bench.jobs()
+    expect(jobs).toHaveLength(1)
+    return jobs[0]
   }
 
   it.each<[string, Stage, Behaviour]>([
@@ -104,19 +104,19 @@ describe.each(DATABASES)('delivery on %s', PATIENTLY, (kind) => {
   it('a process that was slower than its lease hands nothing over', async () => {
     await subscribe('slow')
     const sql = await sqlOf(bench.payload)
-    const slow = await claimErrand(sql, { owner: 'slow', ms: 1000 })
+    const slow = await claimJob(sql, { owner: 'slow', ms: 1000 })
     if (slow === null) throw new Error('There is nothing to claim')
-    expect(await claimErrand(sql, { owner: 'quick', ms: 1000 })).toBeNull()
-    await recoverErrands(sql, new Date(Date.now() + 2000))
-    const quick = await claimErrand(sql, { owner: 'quick', ms: 1000 })
+    expect(await claimJob(sql, { owner: 'quick', ms: 1000 })).toBeNull()
+    await recoverJobs(sql, new Date(Date.now() + 2000))
+    const quick = await claimJob(sql, { owner: 'quick', ms: 1000 })
     expect(quick?.id).toBe(slow.id)
     expect(await markHanded(sql, slow)).toBe(false)
-    expect(await settleErrand(sql, slow, { state: 'sent' })).toBe(false)
+    expect(await settleJob(sql, slow, { state: 'sent' })).toBe(false)
     if (quick !== null) expect(await markHanded(sql, quick)).toBe(true)
     // A process that died after handing over leaves it uncertain, and nobody takes it.
-    await recoverErrands(sql, new Date(Date.now() + 2000))
+    await recoverJobs(sql, new Date(Date.now() + 2000))
     expect(await only()).toMatchObject({ state: 'uncertain' })
-    expect(await claimErrand(sql, { owner: 'third', ms: 1000 })).toBeNull()
+    expect(await claimJob(sql, { owner: 'third', ms: 1000 })).toBeNull()
   })
 
   it('somebody who left before the mail went out does not get it', async () => {

@@ -51,7 +51,7 @@ describe.each(DATABASES)('Mailchimp on %s', PATIENTLY, (kind) => {
       },
     })
     expect(await bench.person(ADDRESS)).toMatchObject({ status: 'pending', consentText: '我同意。' })
-    expect(await bench.errands()).toMatchObject([{ kind: 'member', state: 'sent' }])
+    expect(await bench.jobs()).toMatchObject([{ kind: 'member', state: 'sent' }])
   })
 
   it('subscribes at once on a list that asks for no confirmation', async () => {
@@ -87,13 +87,13 @@ describe.each(DATABASES)('Mailchimp on %s', PATIENTLY, (kind) => {
     mailchimp.reply = () => reply
     if (reply === 'silence') newsletter = open(300)
     expect(await subscribe({ firstname: '羽婷' })).toBe(outcome)
-    expect(await bench.errands()).toMatchObject([{ kind: 'member', state: 'waiting', lastError: expect.stringMatching(note) }])
+    expect(await bench.jobs()).toMatchObject([{ kind: 'member', state: 'waiting', lastError: expect.stringMatching(note) }])
     expect((await bench.person(ADDRESS))?.status).toBe('requested')
     // Sent again meanwhile, it is still one member to be made.
     expect(await subscribe()).toBe('kept')
     mailchimp.reply = byTheBook
     await tryAgainNow()
-    expect(await bench.errands()).toMatchObject([{ state: 'sent', attempts: 2 }])
+    expect(await bench.jobs()).toMatchObject([{ state: 'sent', attempts: 2 }])
     expect(await bench.person(ADDRESS)).toMatchObject({ status: 'pending', firstName: '羽婷' })
     expect(mailchimp.requests.at(-1)?.body).toMatchObject({ merge_fields: { FNAME: '羽婷' } })
   })
@@ -114,16 +114,16 @@ describe.each(DATABASES)('Mailchimp on %s', PATIENTLY, (kind) => {
     expect(await subscribe()).toBe('kept')
     mailchimp.reply = byTheBook
     await tryAgainNow()
-    expect(await bench.errands()).toMatchObject([{ state: 'sent' }])
+    expect(await bench.jobs()).toMatchObject([{ state: 'sent' }])
     expect((await bench.person(ADDRESS))?.status).toBe('subscribed')
   })
 
   it('without a key keeps everything until there is one', async () => {
     const without = bench.openAnother()
     expect(await subscribe({}, without)).toBe('kept-key')
-    expect(await bench.errands()).toMatchObject([{ state: 'waiting', lastError: '沒有設定 MAILCHIMP_API_KEY' }])
+    expect(await bench.jobs()).toMatchObject([{ state: 'waiting', lastError: '沒有設定 MAILCHIMP_API_KEY' }])
     await tryAgainNow()
-    expect(await bench.errands()).toMatchObject([{ state: 'sent' }])
+    expect(await bench.jobs()).toMatchObject([{ state: 'sent' }])
   })
 
   it('is asked by at most eight at once; the others wait in the outbox, and none is lost', async () => {
@@ -133,7 +133,7 @@ describe.each(DATABASES)('Mailchimp on %s', PATIENTLY, (kind) => {
     expect(outcomes.filter((outcome) => outcome === 'pending').length).toBeLessThanOrEqual(8)
     await newsletter.sender.drain()
     expect(mailchimp.requests.map(({ body }) => body.email_address).sort()).toEqual(addresses.toSorted())
-    expect(new Set((await bench.errands()).map(({ state }) => state))).toEqual(new Set(['sent']))
+    expect(new Set((await bench.jobs()).map(({ state }) => state))).toEqual(new Set(['sent']))
   })
 
   it('is never told an address by the way of the built-in provider, nor the other way round', async () => {

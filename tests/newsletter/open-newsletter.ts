@@ -23,7 +23,7 @@ export interface NewsletterBench {
   createList(data?: Partial<MailingList>): Promise<MailingList>
   /** The subscriber as it is stored. */
   person(email: string): Promise<Subscriber | undefined>
-  errands(): Promise<{ kind: string; state: string; attempts: number; lastError: string | null }[]>
+  jobs(): Promise<{ kind: string; state: string; attempts: number; lastError: string | null }[]>
   /** Nobody is subscribed, nothing is to be sent, no mail has arrived. */
   empty(): Promise<void>
   close(): Promise<void>
@@ -71,10 +71,10 @@ export async function openNewsletter(kind: DatabaseKind): Promise<NewsletterBenc
       const where = { email: { equals: email } }
       return (await payload.find({ collection: 'subscribers', where, sort: 'id', depth: 0, overrideAccess: true })).docs[0]
     },
-    async errands() {
+    async jobs() {
       const { docs } = await payload.find({ collection: 'outbox', sort: 'id', limit: 5000, depth: 0, overrideAccess: true })
-      return docs.map(({ kind: errand, state, attempts, lastError }) => ({
-        kind: errand,
+      return docs.map(({ kind: job, state, attempts, lastError }) => ({
+        kind: job,
         state,
         attempts,
         lastError: lastError ?? null,

@@ -5,7 +5,7 @@ import {
   exportList,
   forgetPersonForGood,
   forgetPersonNow,
-  retryErrand,
+  retryJob,
   sendIssue,
   sendTest,
 } from '#cms/collections/newsletter-endpoints.ts'
@@ -111,7 +111,7 @@ describe.each(DATABASES)('personal data on %s', PATIENTLY, (kind) => {
     ['deleting a person for good', forgetPersonForGood],
     ['sending', sendIssue],
     ['trying out', sendTest],
-    ['trying again', retryErrand],
+    ['trying again', retryJob],
   ])('%s is for editors', async (_name, handler) => {
     for (const person of ['anonymous', 'subscriber', 'author'] as const) {
       expect((await press(handler, await idOf(), person)).status).toBe(403)

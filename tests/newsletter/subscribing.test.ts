@@ -116,7 +116,7 @@ describe.each(DATABASES)('the newsletter on %s', PATIENTLY, (kind) => {
       const closed = await bench.createList({ isOpen: false })
       expect(await subscribe({ listed: 'nothing' })).toBe('unknown-list')
       expect(await subscribe({ listed: closed.key })).toBe('closed-list')
-      expect(await bench.errands()).toEqual([])
+      expect(await bench.jobs()).toEqual([])
     })
   })
 

@@ -18,7 +18,7 @@ describe.each(DATABASES)('when %s goes away', PATIENTLY, (kind) => {
   let port: number
 
   beforeAll(async () => {
-    content = await openContent(kind)
+    content = await openContent(kind, {}, { ownServer: true })
     const write = { overrideAccess: true } as const
     const published = { _status: 'published' as const }
     for (const [title, path] of [

@@ -57,7 +57,7 @@ export const sendTest = forEditors(async ({ req, id, user }) => {
   )
 })
 
-export const retryErrand = forEditors(async ({ req, id }) => {
+export const retryJob = forEditors(async ({ req, id }) => {
   const isQueued = await retryNow(await sqlOf(req.payload), id)
   return isQueued ? say(200, '已經排入，幾秒後再試。') : say(409, '這一項不需要再試。')
 })

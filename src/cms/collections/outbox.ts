@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ERRAND_OPTIONS, OUTBOX_OPTIONS } from '#newsletter/states.ts'
 import { editors, nobody } from '../access/roles.ts'
 import { WITH_TIME } from '../fields/moment.ts'
-import { retryErrand } from './newsletter-endpoints.ts'
+import { retryJob } from './newsletter-endpoints.ts'
 
 /** What is still to be delivered, and what became of it. Rows are written by `newsletter/` alone. */
 export const outbox: CollectionConfig = {
@@ -51,5 +51,5 @@ export const outbox: CollectionConfig = {
       },
     },
   ],
-  endpoints: [{ path: '/:id/retry', method: 'post', handler: retryErrand }],
+  endpoints: [{ path: '/:id/retry', method: 'post', handler: retryJob }],
 }

@@ -99,7 +99,7 @@ export const subscribers: CollectionConfig = {
     },
     { name: 'note', type: 'text', label: '寄送服務的答覆', maxLength: 300, admin: { readOnly: true } },
     {
-      name: 'errands',
+      name: 'jobs',
       type: 'join',
       label: '寄給他的信',
       collection: 'outbox',

@@ -29,11 +29,11 @@ function inOneLine(field: Field): Field {
 }
 
 function singleLine(field: Extract<TextField, { hasMany?: false }>): TextField {
-  const judge = field.validate ?? text
+  const check = field.validate ?? text
   return {
     ...field,
     validate(value, options) {
-      if (typeof value !== 'string' || !BREAKS_LINE.test(value)) return judge(value, options)
+      if (typeof value !== 'string' || !BREAKS_LINE.test(value)) return check(value, options)
       // What a field says of its own is more exact.
       const own = field.validate?.(value, options)
       return typeof own === 'string' ? own : REFUSAL

@@ -2,7 +2,7 @@ const CUE = /^(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]
 
 type Captions = { ok: true; bytes: Buffer } | { ok: false; reason: string }
 
-/** Judges captions; answers them as UTF-8 without a mark at their start. */
+/** Validates captions; answers them as UTF-8 without a mark at their start. */
 export function checkCaptions(bytes: Buffer): Captions {
   const text = decode(bytes)
   if (text === null) return { ok: false, reason: '字幕檔不是 UTF-8 編碼，中文會變成亂碼。請用 UTF-8 另存新檔。' }

@@ -18,7 +18,7 @@ function tooLarge(extension: string, mostMb: number): string {
 }
 
 /**
- * Judges an upload by its extension, its size, its bytes and its pixels; cleans SVG, and takes out of pictures and films what they say of
+ * Validates an upload by its extension, its size, its bytes and its pixels; cleans SVG, and takes out of pictures and films what they say of
  * their maker. What passes is what it says it is.
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

@@ -43,7 +43,7 @@ export function proofreadEndpoint(collection: ProofreadCollection): Omit<Endpoin
       if (!isStaff(req.user)) return Response.json({ message: '請先登入。' }, { status: 403 })
       const draft: unknown = await req.json?.().catch(() => null)
       if (typeof draft !== 'object' || draft === null) return Response.json({ message: '沒有內容。' }, { status: 400 })
-      const faults = await judge(collection, draft as Draft, req)
+      const faults = await check(collection, draft as Draft, req)
       return Response.json({ faults }, { headers: { 'cache-control': 'no-store' } })
     },
   }
@@ -62,14 +62,14 @@ export const proofreadingField: UIField = {
 }
 
 async function refusalOf(collection: ProofreadCollection, draft: Draft, req: PayloadRequest): Promise<string | null> {
-  const errors = (await judge(collection, draft, req)).filter(({ grade }) => grade === 'error')
+  const errors = (await check(collection, draft, req)).filter(({ grade }) => grade === 'error')
   if (errors.length === 0) return null
   const named = errors.slice(0, MOST_NAMED).map(({ where, message }) => `${where}：${message}`)
   const rest = errors.length > MOST_NAMED ? `另外還有 ${errors.length - MOST_NAMED} 處。` : ''
   return `還不能發布。${named.join('')}${rest}`
 }
 
-async function judge(collection: ProofreadCollection, draft: Draft, req: PayloadRequest): Promise<Fault[]> {
+async function check(collection: ProofreadCollection, draft: Draft, req: PayloadRequest): Promise<Fault[]> {
   return proofread(collection, draft, await readAlts(collection, draft, req))
 }
 

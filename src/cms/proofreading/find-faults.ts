@@ -44,21 +44,21 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i
 
 type Verdict = Pick<Fault, 'grade' | 'rule' | 'message'>
 
-/** Judges marks in reading order; what is said of a place is said once. */
+/** Validates marks in reading order; what is said of a place is said once. */
 export function findFaults(marks: readonly Mark[], { levelAbove, altOf }: FaultContext): Fault[] {
   const levels = new Map<number, number | null>([[PAGE_LAYER, levelAbove]])
 
-  function judge(mark: Mark): Verdict[] {
-    if (mark.kind === 'link') return judgeLink(mark)
+  function check(mark: Mark): Verdict[] {
+    if (mark.kind === 'link') return checkLink(mark)
     if (mark.kind === 'picture') return altOf(mark.id)?.trim() === '' ? [PICTURE_WITHOUT_ALT] : []
     if (mark.kind === 'table') return mark.hasHeader ? [] : [TABLE_WITHOUT_HEADER]
     const above = levels.get(mark.layer) ?? null
     levels.set(mark.layer, mark.level)
-    return judgeHeading(mark, above)
+    return checkHeading(mark, above)
   }
 
   const faults = marks.flatMap((mark) =>
-    judge(mark).map((verdict) => ({ ...verdict, where: mark.place.words.join(' › '), path: mark.place.path })),
+    check(mark).map((verdict) => ({ ...verdict, where: mark.place.words.join(' › '), path: mark.place.path })),
   )
   return [...new Map(faults.map((fault) => [`${fault.path} ${fault.message}`, fault])).values()]
 }
@@ -75,7 +75,7 @@ const TABLE_WITHOUT_HEADER: Verdict = {
   message: '表格沒有標題列，報讀時聽不出每一格是什麼。請把第一列設成標題列。',
 }
 
-function judgeHeading({ level, text }: { level: number; text: string }, above: number | null): Verdict[] {
+function checkHeading({ level, text }: { level: number; text: string }, above: number | null): Verdict[] {
   const found: Verdict[] = []
   const warn = (rule: Fault['rule'], message: string) => found.push({ grade: 'warning', rule, message })
   const name = `標題「${shorten(text)}」`
@@ -89,7 +89,7 @@ function judgeHeading({ level, text }: { level: number; text: string }, above: n
   return found
 }
 
-function judgeLink({ text, url }: { text: string; url: string }): Verdict[] {
+function checkLink({ text, url }: { text: string; url: string }): Verdict[] {
   const words = text.trim()
   if (words === '') {
     const target = url === '' ? '' : `（連到 ${shorten(url)}）`

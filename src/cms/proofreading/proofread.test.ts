@@ -118,7 +118,7 @@ describe('links', () => {
     expect(rules('posts', post(paragraph(linkTo('', 'javascript:alert(1)'))))).toEqual([])
   })
 
-  it('of widgets are judged by their labels', () => {
+  it('of widgets are checked by their labels', () => {
     const link = { kind: 'url', url: '/news/' }
     expect(rules('pages', page(section({ blockType: 'button', label: '更多', link })))).toEqual(['warning link-vague'])
     expect(rules('pages', page({ ...section(), title: '消息', moreLabel: '更多', moreLink: link }))).toEqual([
@@ -134,7 +134,7 @@ describe('what is written about a member of a team', () => {
   const team = (name: string, popup: boolean) =>
     page({ ...section({ blockType: 'team', popup, members: [{ name, detail: body(paragraph(linkTo(''))) }] }), title: '師資' })
 
-  it('is judged where visitors can open it', () => {
+  it('is checked where visitors can open it', () => {
     expect(rules('pages', team('許靜儀', true))).toEqual(['error link-empty'])
   })
 

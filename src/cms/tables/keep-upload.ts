@@ -5,7 +5,7 @@ import { forgetFile, storeTable } from './store-table.ts'
 
 const ROWS = 'csvRows'
 
-/** For the check of an upload: judges a CSV file and hands its rows to `keepTable`. Answers the file in UTF-8 as Excel reads it. */
+/** For the check of an upload: validates a CSV file and hands its rows to `keepTable`. Answers the file in UTF-8 as Excel reads it. */
 export function readCsvUpload(req: PayloadRequest, bytes: Buffer): { ok: true; bytes: Buffer } | { ok: false; reason: string } {
   const result = decodeCsv(bytes)
   if (!result.ok) return result

@@ -49,7 +49,7 @@ export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError'
 }
 
-/** For sockets: the address that was judged is the one that is connected to, whatever the name means a moment later. */
+/** For sockets: the address that was checked is the one that is connected to, whatever the name means a moment later. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookupName(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '')

@@ -4,12 +4,12 @@ const ADDRESS = '/wp-admin/admin-ajax.php'
 const ACTION = 'lectern_widget_area'
 const STALE = 403
 
-/** Call 2: the HTML of a published fragment. A nonce that grew old in a kept page is replaced once. Rejects when there is none. */
+/** The widget-area call: the HTML of a published fragment. A nonce that grew old in a kept page is replaced once. Rejects when there is none. */
 export async function fetchWidgetArea(fragment: number): Promise<string> {
   let response = await ask(fragment, pageNonce())
   if (response.status === STALE) response = await ask(fragment, await freshNonce())
   const html = response.ok ? (await response.text()).trim() : ''
-  // What the original answered when it had nothing to show.
+  // What the plugin that it replaces answered when it had nothing to show.
   if (html === '' || html === '0') throw new Error(`no content for ${fragment}: ${response.status}`)
   return html
 }

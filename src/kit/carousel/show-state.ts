@@ -6,13 +6,13 @@ import { countPositions, visibleIndexes } from './model.ts'
 /** Says in the markup what is in sight: slides out of sight are inert, dots and arrows know where the row stands. */
 export function showPosition(parts: CarouselParts, swiper: Swiper, shown: number): void {
   const { root, view, slides, arrows, dots, count } = parts
-  const inSight = visibleIndexes({
+  const inViewport = visibleIndexes({
     starts: swiper.slidesGrid,
     sizes: swiper.slidesSizesGrid,
     viewSize: swiper.size,
     offset: -swiper.translate,
   })
-  const visible = new Set(inSight.map((index) => swiper.slides[index]))
+  const visible = new Set(inViewport.map((index) => swiper.slides[index]))
   for (const slide of slides) {
     const isHidden = visible.size > 0 && !visible.has(slide)
     if (slide.inert === isHidden) continue

@@ -5,11 +5,11 @@ import type { Mailer, MailLog } from './mailer.ts'
 /** Stands in where no SMTP server is configured: messages become files that any mail program opens. */
 export function createFolderMailer(folder: string, log: MailLog): Mailer {
   return {
-    async send({ raw, errand }, handOver) {
+    async send({ raw, job }, handOver) {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         if (!(await handOver())) return { kind: 'stopped' }
-        const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${errand}.eml`
+        const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${job}.eml`
         const draft = join(folder, `.${name}`)
         await writeFile(draft, raw, { mode: 0o600 })
         await rename(draft, join(folder, name))

@@ -1,11 +1,11 @@
 /** A finished message for one recipient. */
-export interface Letter {
+export interface Email {
   from: string
   to: string
   /** RFC 5322, all of it. */
   raw: Buffer
   /** For the name of a file. */
-  errand: number
+  job: number
 }
 
 export type MailResult =
@@ -22,7 +22,7 @@ export interface Mailer {
    * `handOver` is asked at the last moment before the content leaves, when everything else has been agreed on. Never throws
    * for a refusal or a failure.
    */
-  send(letter: Letter, handOver: () => Promise<boolean>): Promise<MailResult>
+  send(email: Email, handOver: () => Promise<boolean>): Promise<MailResult>
   /** There is nothing more to send for now. */
   rest(): void
 }

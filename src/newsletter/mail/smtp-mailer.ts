@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import SMTPConnection, { type SmtpError } from 'nodemailer/lib/smtp-connection/index.js'
-import type { Letter, Mailer, MailResult } from './mailer.ts'
+import type { Email, Mailer, MailResult } from './mailer.ts'
 import { type SmtpAddress, smtpAddressOf } from './smtp-address.ts'
 
 const PATIENCE_MS = { connection: 10_000, greeting: 10_000, silence: 30_000 }
@@ -28,10 +28,10 @@ export function createSmtpMailer(url: string): Mailer {
   }
 
   return {
-    async send(letter, handOver) {
+    async send(email, handOver) {
       try {
         const used = await connection()
-        const result = await converse(used, letter, handOver)
+        const result = await converse(used, email, handOver)
         if (result.kind !== 'sent') drop(used)
         return result
       } catch (error) {
@@ -70,7 +70,7 @@ function connect({ options, auth }: SmtpAddress): Promise<SMTPConnection> {
   })
 }
 
-function converse(connection: SMTPConnection, letter: Letter, handOver: () => Promise<boolean>): Promise<MailResult> {
+function converse(connection: SMTPConnection, email: Email, handOver: () => Promise<boolean>): Promise<MailResult> {
   return new Promise((resolve) => {
     let isOver = false
     let isHanded = false
@@ -94,14 +94,14 @@ function converse(connection: SMTPConnection, letter: Letter, handOver: () => Pr
       await new Promise((next) => setImmediate(next))
       if (isOver) return
       isStopped = !(await handOver())
-      if (isStopped) throw new Error('The lease of the errand is over')
+      if (isStopped) throw new Error('The lease of the job is over')
       isHanded = true
-      yield letter.raw
+      yield email.raw
     }
 
     connection.on('error', onFailure)
     connection.on('end', onEnd)
-    connection.send({ from: letter.from, to: [letter.to] }, Readable.from(content()), (error) => {
+    connection.send({ from: email.from, to: [email.to] }, Readable.from(content()), (error) => {
       if (error) onFailure(error)
       else finish({ kind: 'sent' })
     })

@@ -1,4 +1,4 @@
-import type { Message } from '../mail/write-letter.ts'
+import type { Message } from '../mail/write-email.ts'
 import { buttonTo, joinParts, type Letterhead, layOutMail, paragraphs } from './lay-out.ts'
 
 /** The website gives everybody the same answer; only the owner of the mailbox learns that nothing is left to do. */

@@ -1,4 +1,4 @@
-import type { Message } from '../mail/write-letter.ts'
+import type { Message } from '../mail/write-email.ts'
 import { CONFIRM_DAYS } from '../tokens.ts'
 import { buttonTo, joinParts, type Letterhead, layOutMail, paragraphs } from './lay-out.ts'
 

@@ -1,4 +1,4 @@
-import type { Message } from '../mail/write-letter.ts'
+import type { Message } from '../mail/write-email.ts'
 import { escapeHtml, STYLE } from './html.ts'
 import { type Letterhead, layOutMail, type MailParts } from './lay-out.ts'
 

@@ -1,4 +1,4 @@
-import type { Message } from '../mail/write-letter.ts'
+import type { Message } from '../mail/write-email.ts'
 import { escapeHtml, STYLE } from './html.ts'
 
 /** Who writes: printed at the head and the foot of every mail. */

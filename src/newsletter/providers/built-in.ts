@@ -1,16 +1,16 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Subscriber } from '#platform/payload-types.ts'
+import type { ConcurrencyLimit } from '../concurrency-limit.ts'
 import { inTransaction, onceMoreIfTaken } from '../in-transaction.ts'
-import { addErrand } from '../outbox.ts'
+import { addJob } from '../outbox.ts'
 import type { ConsentedSignUp, MailingList, Provider, SignUpResult } from '../provider.ts'
 import { lockSubscriber, storeSignUp } from '../subscribers.ts'
 import { findSuppression } from '../suppression.ts'
-import type { Turns } from '../turns.ts'
 
 interface BuiltInOptions {
   payload: Payload
-  inTurn: Turns
-  onErrand(): void
+  inTurn: ConcurrencyLimit
+  onJob(): void
 }
 
 const MINUTE_MS = 60_000
@@ -22,11 +22,11 @@ const MAIL_LIMITS = { confirm: { pauseMs: 10 * MINUTE_MS, perDay: 4 }, already: 
  * Lists that this program writes to itself. The answer depends on the list alone, never on who is subscribed: that is said
  * in a mail, to the owner of the mailbox.
  */
-export function createBuiltInProvider({ payload, inTurn, onErrand }: BuiltInOptions): Provider {
+export function createBuiltInProvider({ payload, inTurn, onJob }: BuiltInOptions): Provider {
   return {
     async signUp(list, signUp): Promise<SignUpResult> {
       await inTurn(() => onceMoreIfTaken(() => inTransaction(payload, (req) => takeIn(req, list, signUp))))
-      onErrand()
+      onJob()
       return { kind: asksFirst(list, signUp) ? 'pending' : 'subscribed' }
     },
   }
@@ -57,5 +57,5 @@ async function queueMail(req: PayloadRequest, subscriber: number, kind: 'confirm
     return (await req.payload.count({ collection: 'outbox', where, overrideAccess: true, req })).totalDocs
   }
   if ((await countSince(pauseMs)) > 0 || (await countSince(DAY_MS)) >= perDay) return
-  await addErrand(req, { kind, subscriber })
+  await addJob(req, { kind, subscriber })
 }

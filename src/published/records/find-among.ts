@@ -5,7 +5,7 @@ import type { PostList } from '../reader.ts'
 import { inOrder } from './in-order.ts'
 import type { Found, PostQuery } from './types.ts'
 
-/** The query over posts that are named: their entries in the archive are few, and are judged here. */
+/** The query over posts that are named: their entries in the archive are few, and are checked here. */
 export async function findAmong(
   { sql }: Pick<ReadContext, 'sql'>,
   query: PostQuery,

@@ -120,10 +120,10 @@ async function readNamed(sql: Sql, by: keyof typeof NAMED, groups: PostList[][],
   const { order, exclude, limit, offset, since, until } = query
   const { table, id, sorted, published } = NAMED[by]
   const isPlain = (group: PostList[]) => group.some(({ kind }) => kind === 'all') && since === null && until === null
-  const judged = groups.filter((group) => !isPlain(group))
+  const checked = groups.filter((group) => !isPlain(group))
   const conditions = [
     published,
-    ...judged.map(
+    ...checked.map(
       (group) =>
         `exists (select 1 from archive_entries where post_id = ${table}.${id} and ${OF_POST} in (${places(group)})${timeClause(query)})`,
     ),
@@ -132,7 +132,7 @@ async function readNamed(sql: Sql, by: keyof typeof NAMED, groups: PostList[][],
   const rows = await ask(
     sql,
     `select ${id} as id from ${table} where ${conditions.join(' and ')} order by ${sorted} ${order.direction} limit ? offset ?`,
-    [...judged.flatMap((group) => [...group.map(listKey), ...timeValues(query)]), ...exclude, limit, offset],
+    [...checked.flatMap((group) => [...group.map(listKey), ...timeValues(query)]), ...exclude, limit, offset],
   )
   return rows.map((row) => Number(row.id))
 }

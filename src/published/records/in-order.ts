@@ -10,7 +10,7 @@ interface Sortable {
   slug: string
 }
 
-/** Judges what every query can ask for, over documents that are all known. */
+/** Validates what every query can ask for, over documents that are all known. */
 export function inOrder(documents: Sortable[], query: RecordQuery): Found {
   const { among, exclude, since, until, order, limit, offset } = query
   const [named, left] = [among === null ? null : new Set(among), new Set(exclude)]

@@ -5,7 +5,7 @@ import { manyPosts, samplePage } from '../../../tests/fixtures/sample-content.ts
 import { createSampleSite } from '../../../tests/fixtures/sample-site.ts'
 import { createTestApp } from '../app.fixture.ts'
 
-/** Call 4: a link of a list's pagination leads to a whole page, out of which the script takes the list. */
+/** The list-page call: a link of a list's pagination leads to a whole page, out of which the script takes the list. */
 
 const WALL = `/${encodeURIComponent('作品牆')}/`
 const list = (id: string) => ({ id, blockType: 'post-list', count: 2, pagination: 'numbered' })

@@ -16,7 +16,7 @@ export interface NewsletterCallOptions {
 const MAX_QUERY_LENGTH = 4096
 
 /**
- * Call 1, a GET that changes something because the spec has it so. Hence: from this site's pages alone, rarely, never by HEAD,
+ * The sign-up call, a GET that changes something because the plugin that it replaces had it so. Hence: from this site's pages alone, rarely, never by HEAD,
  * never kept; the query is in no log.
  */
 export function addNewsletterCall(app: FastifyInstance, { newsletter, siteUrl, sendCall }: NewsletterCallOptions): void {

@@ -10,7 +10,7 @@ interface RefreshLoopOptions {
   sendCall: SendCall
 }
 
-/** Call 5. Its body is judged by the site, which answers refusals in WordPress's words; Fastify would also bend types into shape. */
+/** The refresh-loop call. Its body is validated by the site, which answers refusals in WordPress's words; Fastify would also bend types into shape. */
 export function addRefreshLoop(app: FastifyInstance, { context, sendCall }: RefreshLoopOptions): void {
   app.post(
     '/wp-json/lectern/v1/refresh-loop',

@@ -26,7 +26,7 @@ export interface WidgetAreaOptions {
   isGoodNonce(nonce: string): boolean
 }
 
-/** Call 2. The nonce guards nothing, since the content is public; it is there because the original's callers send one. */
+/** The widget-area call. The nonce guards nothing, since the content is public; it is there because callers of the plugin that it replaces send one. */
 export function addWidgetAreaCall(app: FastifyInstance, { context, sendCall, isGoodNonce }: WidgetAreaOptions): void {
   app.post<{ Body: Static<typeof Body> }>(
     ADDRESS,

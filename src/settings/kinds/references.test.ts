@@ -14,7 +14,7 @@ import { richText } from './rich-text.ts'
 import { text } from './text.ts'
 import { url } from './url.ts'
 
-it('url: passes the judge of addresses or is none', () => {
+it('url: passes the URL validator or is none', () => {
   expect(readValue(url({ label: '網址' }), 'https://example.com/')).toBe('https://example.com/')
   expect(readValue(url({ label: '網址' }), 'data:text/html,x')).toBeNull()
 })

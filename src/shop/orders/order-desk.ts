@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto'
 import { join } from 'node:path'
+import { createConcurrencyLimit } from '#newsletter/concurrency-limit.ts'
 import { createMailer } from '#newsletter/mail/create-mailer.ts'
 import type { MailLog } from '#newsletter/mail/mailer.ts'
-import { writeLetter } from '#newsletter/mail/write-letter.ts'
-import { createTurns } from '#newsletter/turns.ts'
+import { writeEmail } from '#newsletter/mail/write-email.ts'
 import type { Env } from '#platform/env.ts'
 import type { Site } from '#published/types.ts'
 import { type OrderedGoods, orderMail } from './order-email.ts'
@@ -15,7 +15,7 @@ export type OrderResult = 'sent' | 'failed' | 'uncertain'
 interface Order {
   goods: OrderedGoods
   customer: Customer
-  /** The department, as the letter names it; its address is where the letter goes. */
+  /** The department, as the email names it; its address is where the email goes. */
   site: Pick<Site, 'university' | 'department' | 'contact'>
 }
 
@@ -40,15 +40,15 @@ const MAX_MESSAGE_NUMBER = 2 ** 47
  */
 export function createOrderDesk({ env, log }: OrderDeskOptions): OrderDesk {
   const mailer = createMailer(env.mail, join(env.dataDir, 'mail'), log)
-  // A conversation with the mail server carries one letter at a time.
-  const inTurn = createTurns(1)
+  // A conversation with the mail server carries one email at a time.
+  const inTurn = createConcurrencyLimit(1)
   const sent = new Map<string, number>()
 
   async function deliver({ goods, customer, site }: Order): Promise<OrderResult> {
     const { university, department, contact } = site
     const message = orderMail({ goods, customer }, { university, department, address: contact.address, email: contact.email })
-    const letter = await writeLetter(
-      { ...message, to: contact.email, errand: randomInt(MAX_MESSAGE_NUMBER) },
+    const email = await writeEmail(
+      { ...message, to: contact.email, job: randomInt(MAX_MESSAGE_NUMBER) },
       {
         from: env.mail.from,
         name: `${department}網站`,
@@ -57,7 +57,7 @@ export function createOrderDesk({ env, log }: OrderDeskOptions): OrderDesk {
         list: null,
       },
     )
-    const result = await mailer.send(letter, async () => true)
+    const result = await mailer.send(email, async () => true)
     mailer.rest()
     if (result.kind === 'sent' || result.kind === 'uncertain') return result.kind
     log.error({ isFinal: result.kind === 'refused' && result.isFinal }, 'the mail server did not take an order')

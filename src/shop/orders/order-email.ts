@@ -1,4 +1,4 @@
-import type { Message } from '#newsletter/mail/write-letter.ts'
+import type { Message } from '#newsletter/mail/write-email.ts'
 import { escapeHtml, STYLE } from '#newsletter/mails/html.ts'
 import { joinParts, type Letterhead, layOutMail, type MailParts, paragraphs } from '#newsletter/mails/lay-out.ts'
 import type { Customer } from './read-order.ts'

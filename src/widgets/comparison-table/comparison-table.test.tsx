@@ -27,7 +27,7 @@ describe('a comparison', () => {
   })
 })
 
-describe('the difference is judged row by row', () => {
+describe('the difference is checked row by row', () => {
   it.each([
     ['the same words, however they are spaced', [{ text: '4 年' }, { text: '４  年' }], true],
     ['the same sign', [{ kind: 'yes' }, { kind: 'yes' }], true],

@@ -2,7 +2,7 @@
 const EVENT_ATTRIBUTE = /(^|[\s"'/])on[a-z]+\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>"']*)/gi
 
 /**
- * Takes inline event attributes out of a text. It is a second fence: texts are shown as text and addresses are judged, whatever
+ * Takes inline event attributes out of a text. It is a second fence: texts are shown as text and addresses are checked, whatever
  * this leaves.
  */
 export function stripEventAttributes(text: string): string {

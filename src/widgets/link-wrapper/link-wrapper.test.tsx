@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
-import { judgeAddress, judgedAddress } from './judged-address.ts'
 import { REFUSED } from './messages.ts'
+import { outsideUrl, validateOutsideUrl } from './outside-url.ts'
 
 it('logs the two messages of the error catalogue, in their order', () => {
   expect(REFUSED).toEqual(['Invalid protocol. Only HTTP and HTTPS are allowed.', 'URL was invalid and could not be sanitized.'])
@@ -9,7 +9,7 @@ it('logs the two messages of the error catalogue, in their order', () => {
 
 describe('accepts only http and https', () => {
   it.each(['https://www.ceec.edu.tw/', 'http://example.com/?q=講台#a', 'HTTPS://EXAMPLE.COM/'])('%s opens', (url) => {
-    expect(judgeAddress(url)).toEqual({ state: 'open', href: url })
+    expect(validateOutsideUrl(url)).toEqual({ state: 'open', href: url })
   })
 
   it.each([
@@ -27,15 +27,15 @@ describe('accepts only http and https', () => {
     'https://exa mple.com/',
     'https:\\\\example.com',
   ])('%j is refused', (url) => {
-    expect(judgeAddress(url)).toEqual({ state: 'refused' })
+    expect(validateOutsideUrl(url)).toEqual({ state: 'refused' })
   })
 
   it.each([undefined, null, '', '  ', 7, {}])('%j is no address at all', (stored) => {
-    expect(judgeAddress(stored)).toEqual({ state: 'none' })
+    expect(validateOutsideUrl(stored)).toEqual({ state: 'none' })
   })
 
   it('the form tells an editor at once', () => {
-    const field = judgedAddress({ label: '網址' }).field('url', { nestable: [] })
+    const field = outsideUrl({ label: '網址' }).field('url', { nestable: [] })
     const validate = 'validate' in field ? (field.validate as (value: unknown) => unknown) : undefined
     expect([validate?.(''), validate?.('https://example.com/')]).toEqual([true, true])
     expect(validate?.('/admission/')).toMatch(/^網址不正確/)

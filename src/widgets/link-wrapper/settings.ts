@@ -2,7 +2,7 @@ import { defineSettings } from '#settings/define-settings.ts'
 import { content } from '#settings/kinds/content.ts'
 import { text } from '#settings/kinds/text.ts'
 import { toggle } from '#settings/kinds/toggle.ts'
-import { judgedAddress } from './judged-address.ts'
+import { outsideUrl } from './outside-url.ts'
 
 export const linkWrapperSettings = defineSettings({
   name: 'link-wrapper',
@@ -12,7 +12,7 @@ export const linkWrapperSettings = defineSettings({
   rank: 'container',
   fields: {
     content: content({ label: '內容' }),
-    url: judgedAddress({ label: '網址', help: '完整的網址，以 https:// 或 http:// 開頭。' }),
+    url: outsideUrl({ label: '網址', help: '完整的網址，以 https:// 或 http:// 開頭。' }),
     is_external: toggle({ label: '在新分頁開啟', default: false }),
     nofollow: toggle({ label: '請搜尋引擎不要跟隨', default: false }),
     label: text({

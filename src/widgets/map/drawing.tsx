@@ -1,5 +1,5 @@
 import { formatDistance, NORTH, nameDrawing } from './messages.ts'
-import { chooseScale, chooseSight, MOST_PINS, type Point, project, type Sight } from './model.ts'
+import { chooseScale, chooseViewport, MOST_PINS, type Point, project, type Viewport } from './model.ts'
 import type { MapPlan, Place } from './plan.ts'
 import type { LivePlan } from './wire.ts'
 
@@ -26,9 +26,9 @@ interface MapDrawingProps {
 export function MapDrawing({ title, zoom, plan, line, isPanorama }: MapDrawingProps) {
   const { places, path, centre, route, isClosed } = plan
   const points = [...places.flatMap(({ point }) => point ?? []), ...path]
-  const sight = chooseSight({ points, centre, zoom, size: SIZE, margin: MARGIN })
-  const scale = chooseScale(sight, LONGEST_SCALE)
-  const at = placer(sight)
+  const viewport = chooseViewport({ points, centre, zoom, size: SIZE, margin: MARGIN })
+  const scale = chooseScale(viewport, LONGEST_SCALE)
+  const at = placer(viewport)
   const isDense = places.length > MOST_PINS
   const isAlone = places.length === 1
   return (
@@ -62,7 +62,7 @@ export function MapDrawing({ title, zoom, plan, line, isPanorama }: MapDrawingPr
 
 const MIDDLE: [x: number, y: number] = [SIZE.width / 2, SIZE.height / 2]
 
-function placer({ centre, zoom }: Sight): (point: Point) => [x: number, y: number] {
+function placer({ centre, zoom }: Viewport): (point: Point) => [x: number, y: number] {
   const middle = project(centre, zoom)
   return (point) => {
     const { x, y } = project(point, zoom)

@@ -4,7 +4,7 @@ import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { readPlace, readRoute } from './live/ask-services.ts'
 import { describeRoute, formatDistance, formatPoint } from './messages.ts'
-import { chooseScale, chooseSight, DEFAULT_CENTRE, DEFAULT_ZOOM, distanceBetween, project } from './model.ts'
+import { chooseScale, chooseViewport, DEFAULT_CENTRE, DEFAULT_ZOOM, distanceBetween, project } from './model.ts'
 import type { LivePlan } from './wire.ts'
 
 const SIZE = { width: 640, height: 360 }
@@ -17,16 +17,16 @@ it('with no centre set, uses the built-in one and zoom 14', async () => {
   expect([plan?.centre, plan?.zoom]).toEqual([DEFAULT_CENTRE, 14])
 })
 
-describe('the sight', () => {
+describe('the viewport', () => {
   const wish = { centre: TAICHUNG, zoom: 14, size: SIZE, margin: 40 }
 
   it('is the one that was wished for where all points are in it', () => {
-    expect(chooseSight({ ...wish, points: [TAICHUNG, { lat: 24.152, lng: 120.69 }] })).toEqual({ centre: TAICHUNG, zoom: 14 })
-    expect(chooseSight({ ...wish, points: [] })).toEqual({ centre: TAICHUNG, zoom: 14 })
+    expect(chooseViewport({ ...wish, points: [TAICHUNG, { lat: 24.152, lng: 120.69 }] })).toEqual({ centre: TAICHUNG, zoom: 14 })
+    expect(chooseViewport({ ...wish, points: [] })).toEqual({ centre: TAICHUNG, zoom: 14 })
   })
 
   it('goes back as far as it must to show all points, and no farther', () => {
-    const { centre, zoom } = chooseSight({ ...wish, points: [TAICHUNG, KAOHSIUNG] })
+    const { centre, zoom } = chooseViewport({ ...wish, points: [TAICHUNG, KAOHSIUNG] })
     const [a, b] = [project(TAICHUNG, zoom), project(KAOHSIUNG, zoom)]
     expect(centre.lat).toBeCloseTo(23.39)
     expect(Math.abs(a.y - b.y)).toBeLessThanOrEqual(SIZE.height - 80)
@@ -38,7 +38,7 @@ describe('the sight', () => {
       { lat: 85, lng: -180 },
       { lat: -85, lng: 180 },
     ]
-    expect(chooseSight({ ...wish, points }).zoom).toBe(1)
+    expect(chooseViewport({ ...wish, points }).zoom).toBe(1)
   })
 })
 

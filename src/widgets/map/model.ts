@@ -24,7 +24,7 @@ interface Size {
 }
 
 /** What a map shows: the middle of its frame, and how close. */
-export interface Sight {
+export interface Viewport {
   centre: Point
   zoom: number
 }
@@ -39,7 +39,7 @@ export function project({ lat, lng }: Point, zoom: number): { x: number; y: numb
   }
 }
 
-interface SightWish extends Sight {
+interface ViewportWish extends Viewport {
   /** What must be seen. */
   points: readonly Point[]
   size: Size
@@ -47,19 +47,19 @@ interface SightWish extends Sight {
   margin: number
 }
 
-/** The sight that was wished for; where that would hide a point, the nearest one that shows all of them. */
-export function chooseSight({ points, centre, zoom, size, margin }: SightWish): Sight {
+/** The viewport that was wished for; where that would hide a point, the nearest one that shows all of them. */
+export function chooseViewport({ points, centre, zoom, size, margin }: ViewportWish): Viewport {
   const room = { x: size.width / 2 - margin, y: size.height / 2 - margin }
   if (points.every((point) => isWithin(point, { centre, zoom }, room))) return { centre, zoom }
   const middle = middleOf(points)
   for (let farther = zoom; farther > FARTHEST_ZOOM; farther -= 1) {
-    const sight = { centre: middle, zoom: farther }
-    if (points.every((point) => isWithin(point, sight, room))) return sight
+    const viewport = { centre: middle, zoom: farther }
+    if (points.every((point) => isWithin(point, viewport, room))) return viewport
   }
   return { centre: middle, zoom: FARTHEST_ZOOM }
 }
 
-function isWithin(point: Point, { centre, zoom }: Sight, room: { x: number; y: number }): boolean {
+function isWithin(point: Point, { centre, zoom }: Viewport, room: { x: number; y: number }): boolean {
   const middle = project(centre, zoom)
   const { x, y } = project(point, zoom)
   return Math.abs(x - middle.x) <= room.x && Math.abs(y - middle.y) <= room.y
@@ -72,7 +72,7 @@ export function middleOf(points: readonly Point[]): Point {
 }
 
 /** A round distance that is at most `longest` pixels long on the map. */
-export function chooseScale({ centre, zoom }: Sight, longest: number): { metres: number; pixels: number } {
+export function chooseScale({ centre, zoom }: Viewport, longest: number): { metres: number; pixels: number } {
   const perPixel = (EQUATOR_M * Math.cos((centre.lat * Math.PI) / 180)) / (TILE_PX * 2 ** zoom)
   const most = perPixel * longest
   const power = 10 ** Math.floor(Math.log10(most))

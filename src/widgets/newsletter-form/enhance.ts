@@ -2,7 +2,7 @@ import type { Enhance } from '#islands/wire.ts'
 import { BUSY } from './messages.ts'
 import { messageForReply, type Notice, type Reply } from './model.ts'
 
-/** Asks by script instead of leaving the page: call 1, one request at a time, and the answer below the form. */
+/** Asks by script instead of leaving the page: the sign-up call, one request at a time, and the answer below the form. */
 export const enhance: Enhance = (element) => {
   const form = element.querySelector('form')
   const message = element.querySelector<HTMLElement>('.w-newsletter-form__message')

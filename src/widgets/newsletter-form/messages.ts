@@ -1,4 +1,4 @@
-/** The words that the spec quotes; they stand before every error. */
+/** Fixed words, which clients know: they stand before every error. */
 export const ERROR_PREFIX = 'Found error : '
 
 /** Nothing came back, or nothing that can be read. */

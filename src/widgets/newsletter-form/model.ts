@@ -13,7 +13,7 @@ export interface Notice {
   isDone: boolean
 }
 
-/** What came back from call 1: a status and whatever the body was, or nothing at all. */
+/** What came back from the sign-up call: a status and whatever the body was, or nothing at all. */
 export type Reply = { status: number; body: string } | null
 
 /** The message for a reply. `error` is text or a list; `success.body` is JSON in a string, as the provider wrote it. */

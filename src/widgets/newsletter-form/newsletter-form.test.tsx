@@ -16,7 +16,12 @@ describe('the message for a reply', () => {
   it.each<[rule: string, given: Reply, tone: string, text: string | RegExp]>([
     ['subscribed: the success message', reply(body({ status: 'subscribed' })), 'success', '訂閱成功'],
     ['pending: the opt-in message', reply(body({ status: 'pending' })), 'success', '請確認'],
-    ['error as a list, as the original sends it', reply({ ...body({ status: 'subscribed' }), error: [] }), 'success', '訂閱成功'],
+    [
+      'error as a list, as the plugin that it replaces sends it',
+      reply({ ...body({ status: 'subscribed' }), error: [] }),
+      'success',
+      '訂閱成功',
+    ],
     ['any other status: the title', reply(body({ status: 400, title: 'Member Exists' })), 'error', 'Member Exists'],
     ['a title that is no refusal', reply(body({ status: 'kept', title: '已收到' })), 'success', '已收到'],
     [
@@ -63,7 +68,7 @@ describe('the form', () => {
     expect(html).toMatch(/<input[^>]*autoComplete="email"[^>]*type="email" required=""/)
   })
 
-  it('carries for its script what the spec names', async () => {
+  it('carries for its script what clients look for', async () => {
     const html = await render({ successMessage: '好了', optInMessage: '去收信' })
     expect(html).toContain('data-provider="built-in" data-listed="news"')
     expect(html).toContain('data-success-message="好了" data-success-opt-in-message="去收信"')

@@ -2,7 +2,7 @@ import type { Enhance } from '#islands/wire.ts'
 import { pageParameter } from '#kit/posts/list-address.ts'
 import { createList, watchPages } from '#kit/posts/turn-list.ts'
 
-/** Call 4: the links under the list turn its pages in place. */
+/** The list-page call: the links under the list turn its pages in place. */
 export const enhance: Enhance = (island) => {
   const root = island.querySelector<HTMLElement>('[data-address]')
   if (root === null) return () => {}

@@ -13,7 +13,7 @@ import {
 } from './model.ts'
 import { refreshLoop } from './refresh.ts'
 
-/** The buttons of the bar refresh the loop by call 5; the links under it turn its pages by call 4. */
+/** The buttons of the bar refresh the loop by the refresh-loop call; the links under it turn its pages by the list-page call. */
 export const enhance: Enhance = (island) => {
   const root = island.querySelector<HTMLElement>('[data-address]')
   const bar = root?.querySelector<HTMLElement>('[data-taxonomy]')

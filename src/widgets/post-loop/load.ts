@@ -16,7 +16,7 @@ export interface PostLoopData {
   terms: CountedTerm[]
   /** Slugs of the chosen ones. */
   selection: string[]
-  /** What call 5 is told about the page; `null` where the loop stands in none. */
+  /** What the refresh-loop call is told about the page; `null` where the loop stands in none. */
   document: DocumentRef | null
 }
 

@@ -50,7 +50,7 @@ export function isPressed(selection: readonly string[], button: string): boolean
   return button === ALL ? selection.length === 0 : selection.includes(button)
 }
 
-/** What call 5 says about a selection. */
+/** What the refresh-loop call says about a selection. */
 interface WidgetFilters {
   taxonomy?: Partial<Record<Taxonomy, { terms: string[]; logicalJoin?: 'AND' | 'OR' }>>
 }

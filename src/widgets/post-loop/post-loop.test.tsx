@@ -55,7 +55,7 @@ describe('the filter in the address', () => {
   })
 })
 
-it('call 5 says which terms, and how they are joined where there may be several', () => {
+it('the refresh-loop call says which terms, and how they are joined where there may be several', () => {
   expect(filtersOf([], EACH)).toEqual({})
   expect(filtersOf(['a'], SINGLE)).toEqual({ taxonomy: { category: { terms: ['a'] } } })
   expect(filtersOf(['a', 'b'], ANY)).toEqual({ taxonomy: { tag: { terms: ['a', 'b'], logicalJoin: 'OR' } } })
@@ -134,7 +134,7 @@ describe('a loop as the server renders it', () => {
     expect(previous?.attributes.get('href')).toBe(`/%E4%BD%9C%E5%93%81/?${CATEGORY}=events#b-loop`)
   })
 
-  it('names its document for call 5, and drops with every list that it read', async () => {
+  it('names its document for the refresh-loop call, and drops with every list that it read', async () => {
     const { tags, reader } = await render(SEVERAL, `?${CATEGORY}=events+榮譽`)
     expect(tags.find(({ attributes }) => attributes.get('id') === 'b-loop')?.attributes.get('data-post')).toBe('page:12')
     expect([...reader.tags]).toEqual(expect.arrayContaining(['terms', 'category:1', 'category:2']))

@@ -12,7 +12,7 @@ interface LoopCall {
   base: URL
 }
 
-/** Call 5: the loop with a selection, rendered by the server. */
+/** The refresh-loop call: the loop with a selection, rendered by the server. */
 export async function refreshLoop({ id, post, rules, selection, base }: LoopCall, signal: AbortSignal): Promise<Document> {
   const [kind, postId] = post.split(':')
   const response = await fetch(REFRESH_LOOP_HREF, {

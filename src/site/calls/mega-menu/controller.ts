@@ -5,7 +5,7 @@ import { fragmentHref } from '../../routes.ts'
 import { jsonAnswer } from '../json-answer.ts'
 import { lateHtml } from '../late-html.ts'
 
-/** Call 3: the panel of a mega menu as a JSON string of HTML; `null` and 404 for what is not published. */
+/** The mega-menu call: the panel of a mega menu as a JSON string of HTML; `null` and 404 for what is not published. */
 export async function answerMegaMenu(context: SiteContext, id: number): Promise<Answer> {
   const visit = openVisit(context, new URL(fragmentHref(id), context.origin))
   const rendered = await renderFragment(id, renderContextOf(visit))

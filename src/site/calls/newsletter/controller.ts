@@ -3,7 +3,7 @@ import type { Answer } from '../../answer.ts'
 import { jsonAnswer } from '../json-answer.ts'
 
 /**
- * Call 1: what came of a sign-up, in the shape of the original. `success.body` is JSON in a string, as a provider would have
+ * The sign-up call: what came of a sign-up, in the shape of the plugin that it replaces. `success.body` is JSON in a string, as a provider would have
  * written it; `error` is empty unless the sign-up was not taken in.
  */
 export function answerSignUp(outcome: Outcome): Answer {

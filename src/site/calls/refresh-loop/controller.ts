@@ -14,7 +14,7 @@ const KINDS: readonly DocumentRef['kind'][] = ['page', 'post', 'fragment']
 const NO_WORDS: Subject = { title: '', excerpt: '', image: null }
 
 /**
- * Call 5: a loop with other filters, rendered as its page would render it. Anybody may ask, but only for a loop that a
+ * The refresh-loop call: a loop with other filters, rendered as its page would render it. Anybody may ask, but only for a loop that a
  * published document really has.
  */
 export async function answerRefreshLoop(context: SiteContext, body: unknown): Promise<Answer> {

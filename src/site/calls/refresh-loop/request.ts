@@ -26,7 +26,7 @@ export type RefreshLoopRequest = Static<typeof Request>
 
 type ReadResult = { ok: true; request: RefreshLoopRequest } | { ok: false; params: Record<string, string> }
 
-/** Judges a body as it was sent; nothing is taken for something else. Surplus fields are left alone, as WordPress does. */
+/** Validates a body as it was sent; nothing is taken for something else. Surplus fields are left alone, as WordPress does. */
 export function readRequest(body: unknown): ReadResult {
   if (Value.Check(Request, body)) return { ok: true, request: body }
   const params: Record<string, string> = {}

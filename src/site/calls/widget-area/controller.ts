@@ -6,7 +6,7 @@ import { lateHtml } from '../late-html.ts'
 
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' }
 
-/** Call 2: the HTML of a fragment; nothing and 404 for what is not published. */
+/** The widget-area call: the HTML of a fragment; nothing and 404 for what is not published. */
 export async function answerWidgetArea(context: SiteContext, id: number): Promise<Answer> {
   const visit = openVisit(context, new URL(fragmentHref(id), context.origin))
   const rendered = await renderFragment(id, renderContextOf(visit))

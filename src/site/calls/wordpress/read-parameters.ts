@@ -5,7 +5,7 @@ import { type RawQuery, splitList } from './raw-query.ts'
 
 type Read = { value: unknown } | { wrong: WrongParameter }
 
-/** Judges a query by the parameters' descriptions. What is not described is ignored, as WordPress does. */
+/** Validates a query by the parameters' descriptions. What is not described is ignored, as WordPress does. */
 export function readParameters<Ps extends Parameters>(
   parameters: Ps,
   query: RawQuery,

@@ -1,6 +1,6 @@
 import { control, map as createMap, type Map as LeafletMap, polygon, polyline, type TileLayer, tileLayer } from 'leaflet'
 import { NO_ROUTE, NOT_FOUND, ZOOM_IN, ZOOM_OUT } from '../messages.ts'
-import { chooseSight, FARTHEST_ZOOM, NEAREST_ZOOM, type Point } from '../model.ts'
+import { chooseViewport, FARTHEST_ZOOM, NEAREST_ZOOM, type Point } from '../model.ts'
 import type { LivePlace, LivePlan } from '../wire.ts'
 import { describeFound, findAddress, findRoute } from './ask-services.ts'
 import { addControls } from './controls.ts'
@@ -86,8 +86,8 @@ function createLeaflet(canvas: HTMLElement, { isStill, controls }: LivePlan): Le
 
 function look(map: LeafletMap, points: Point[], { centre, zoom }: { centre: Point; zoom: number }): void {
   const { x: width, y: height } = map.getSize()
-  const sight = chooseSight({ points, centre, zoom, size: { width, height }, margin: MARGIN_PX })
-  map.setView(sight.centre, sight.zoom, { animate: false })
+  const viewport = chooseViewport({ points, centre, zoom, size: { width, height }, margin: MARGIN_PX })
+  map.setView(viewport.centre, viewport.zoom, { animate: false })
 }
 
 function drawPath(map: LeafletMap, { path, stroke, fill, route }: LivePlan): ReturnType<typeof polyline> | null {

@@ -21,7 +21,7 @@ const LATE_MS = 100
  * the form believe that it told of that change as well: a row that was added just then waits for its fields for ever, and what
  * was typed into a widget of a post just then is not saved. A reminder is a change like others, and may be forgotten, too.
  */
-export class UntoldChanges {
+export class LostUpdates {
   #fields: FormFields | undefined
   /** Until when an answer would make the form forget. */
   #restsUntil = Number.NEGATIVE_INFINITY

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FormFields, REMINDER, UntoldChanges } from './untold-changes.ts'
+import { type FormFields, LostUpdates, REMINDER } from './lost-updates.ts'
 
 const empty: FormFields = { title: { value: '' }, kind: { value: 'page' }, pictures: { value: 0, rows: [] } }
 const typed: FormFields = { ...empty, title: { value: '開幕' } }
@@ -12,7 +12,7 @@ const reminded = (fields: FormFields, at: number): FormFields => ({ ...fields, [
 
 /** Which of the states, each at its millisecond, call for a reminder. */
 function reminders(...states: [at: number, fields: FormFields][]): number[] {
-  const changes = new UntoldChanges()
+  const changes = new LostUpdates()
   return states.filter(([at, fields]) => changes.notice(fields, at)).map(([at]) => at)
 }
 

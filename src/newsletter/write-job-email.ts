@@ -5,14 +5,14 @@ import type { Subscriber } from '#platform/payload-types.ts'
 import { createReaders } from '#published/create-reader.ts'
 import { CONFIRM_HREF, PREFERENCES_HREF, tokenUrl, UNSUBSCRIBE_HREF } from './links.ts'
 import { findList } from './lists.ts'
-import type { Letter } from './mail/mailer.ts'
-import { type Message, writeLetter } from './mail/write-letter.ts'
+import type { Email } from './mail/mailer.ts'
+import { type Message, writeEmail } from './mail/write-email.ts'
 import { alreadyMail } from './mails/already.ts'
 import { confirmMail } from './mails/confirm.ts'
 import { issueMail } from './mails/issue.ts'
 import type { Letterhead } from './mails/lay-out.ts'
 import { richBody } from './mails/rich-body.ts'
-import type { Errand } from './outbox.ts'
+import type { Job } from './outbox.ts'
 import type { MailingList } from './provider.ts'
 import { findSubscriber } from './subscribers.ts'
 import { findSuppression } from './suppression.ts'
@@ -34,11 +34,11 @@ interface Recipient {
 const TEST_TOKEN = 'test'
 
 /**
- * The letter of an errand, written at the last moment: with what the list, the issue and the person are now, and with links
+ * The email of a job, written at the last moment: with what the list, the issue and the person are now, and with links
  * that no one has seen. `null`: there is nobody to write to any more.
  */
-export async function writeErrandLetter(errand: Errand, { payload, env }: WriteOptions): Promise<Letter | null> {
-  const recipient = errand.kind === 'test' ? await findTester(payload, errand) : await findRecipient(payload, errand)
+export async function writeJobEmail(job: Job, { payload, env }: WriteOptions): Promise<Email | null> {
+  const recipient = job.kind === 'test' ? await findTester(payload, job) : await findRecipient(payload, job)
   if (recipient === null) return null
   const reader = createReaders({ payload, sql: await sqlOf(payload) }).create()
   const { university, department, contact } = await reader.site()
@@ -52,14 +52,14 @@ export async function writeErrandLetter(errand: Errand, { payload, env }: WriteO
 
   const write = async (): Promise<Message | null> => {
     const listName = recipient.list.name
-    if (errand.kind === 'confirm') return confirmMail({ listName, confirmUrl: await link(CONFIRM_HREF, 'confirm') }, head)
-    if (errand.kind === 'already') return alreadyMail({ listName, manageUrl: await link(PREFERENCES_HREF, 'manage') }, head)
-    const issue = errand.newsletter === null ? null : await findIssue(payload, errand.newsletter)
+    if (job.kind === 'confirm') return confirmMail({ listName, confirmUrl: await link(CONFIRM_HREF, 'confirm') }, head)
+    if (job.kind === 'already') return alreadyMail({ listName, manageUrl: await link(PREFERENCES_HREF, 'manage') }, head)
+    const issue = job.newsletter === null ? null : await findIssue(payload, job.newsletter)
     if (issue === null) return null
     const manageUrl = await link(PREFERENCES_HREF, 'manage')
     return issueMail(
       {
-        subject: errand.kind === 'test' ? `［試寄］${issue.subject}` : issue.subject,
+        subject: job.kind === 'test' ? `［試寄］${issue.subject}` : issue.subject,
         preheader: issue.preheader ?? '',
         body: await richBody(issue.body, reader, siteUrl),
         listName,
@@ -72,8 +72,8 @@ export async function writeErrandLetter(errand: Errand, { payload, env }: WriteO
 
   const message = await write()
   if (message === null) return null
-  return writeLetter(
-    { ...message, to: recipient.address, errand: errand.id },
+  return writeEmail(
+    { ...message, to: recipient.address, job: job.id },
     {
       from: env.mail.from,
       name: recipient.list.fromName || department,
@@ -85,7 +85,7 @@ export async function writeErrandLetter(errand: Errand, { payload, env }: WriteO
 }
 
 /** Somebody who still wants this mail. */
-async function findRecipient(payload: Payload, { kind, subscriber: id }: Errand): Promise<Recipient | null> {
+async function findRecipient(payload: Payload, { kind, subscriber: id }: Job): Promise<Recipient | null> {
   const subscriber = id === null ? null : await findSubscriber(payload, id)
   if (subscriber === null || subscriber.status !== (kind === 'confirm' ? 'pending' : 'subscribed')) return null
   const list = typeof subscriber.list === 'number' ? await findList(payload, subscriber.list) : null
@@ -95,7 +95,7 @@ async function findRecipient(payload: Payload, { kind, subscriber: id }: Errand)
   return { address: subscriber.email, list, subscriber }
 }
 
-async function findTester(payload: Payload, { user, newsletter }: Errand): Promise<Recipient | null> {
+async function findTester(payload: Payload, { user, newsletter }: Job): Promise<Recipient | null> {
   if (user === null || newsletter === null) return null
   const tester = await payload.findByID({ collection: 'users', id: user, depth: 0, disableErrors: true, overrideAccess: true })
   const issue = await findIssue(payload, newsletter)

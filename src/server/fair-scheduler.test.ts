@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createFairTurns } from './fair-turns.ts'
+import { createFairScheduler } from './fair-scheduler.ts'
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 function createAsking() {
-  const { hasRoom, defer, noteArrival } = createFairTurns(3, 1, 2)
+  const { hasRoom, defer, noteArrival } = createFairScheduler(3, 1, 2)
   const ran: string[] = []
   const ask = (client: string, name: string) => {
     if (hasRoom()) ran.push(name)

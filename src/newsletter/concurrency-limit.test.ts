@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 it('lets so many work at once, the others in their order, and goes on after a failure', async () => {
-  const inTurn = createTurns(2)
+  const inTurn = createConcurrencyLimit(2)
   let running = 0
   let most = 0
   const order: number[] = []

@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
-import type { Letter } from './mailer.ts'
+import type { Email } from './mailer.ts'
 
 /** What a mail says. */
 export interface Message {
@@ -21,11 +21,8 @@ export interface Sender {
   list: { key: string } | null
 }
 
-/** A mail as the SMTP server takes it. The errand's id makes the message id, so that a copy can be told from another mail. */
-export async function writeLetter(
-  { to, errand, ...message }: Message & { to: string; errand: number },
-  sender: Sender,
-): Promise<Letter> {
+/** A mail as the SMTP server takes it. The job's id makes the message id, so that a copy can be told from another mail. */
+export async function writeEmail({ to, job, ...message }: Message & { to: string; job: number }, sender: Sender): Promise<Email> {
   const from = /<([^<>]+)>\s*$/.exec(sender.from)?.[1] ?? sender.from
   const composer = new MailComposer({
     from: { name: sender.name, address: from },
@@ -35,7 +32,7 @@ export async function writeLetter(
     text: message.text,
     html: message.html,
     date: new Date(),
-    messageId: `<${sender.list === null ? 'order' : 'newsletter'}-${errand}@${sender.host}>`,
+    messageId: `<${sender.list === null ? 'order' : 'newsletter'}-${job}@${sender.host}>`,
     textEncoding: 'base64',
     headers: {
       ...(sender.list === null ? {} : { 'List-Id': `<${sender.list.key}.${sender.host}>` }),
@@ -45,7 +42,7 @@ export async function writeLetter(
   const raw = await new Promise<Buffer>((resolve, reject) => {
     composer.compile().build((error, built) => (error ? reject(error) : resolve(built)))
   })
-  return { from, to, raw, errand }
+  return { from, to, raw, job }
 }
 
 function headersOf(unsubscribeUrl: string | undefined): Record<string, string> {

@@ -1,5 +1,5 @@
 /** Keeps each turn of the event loop short, and shares it between clients when it would grow long. */
-export interface FairTurns {
+export interface FairScheduler {
   /** A connection was accepted: there may be more of them. */
   noteArrival(): void
   /** Counts one more request of this turn; `false`: the turn is full, or others wait already. */
@@ -19,11 +19,11 @@ const WORTH_WATCHING = 32
  * A turn of the event loop accepts one connection only, so that requests of one client that make turns long would keep all
  * others waiting at the door. Nothing is refused by it, and nothing slowed down where the next turn follows at once.
  */
-export function createFairTurns(
+export function createFairScheduler(
   most = MOST_PER_TURN,
   mostWithArrivals = MOST_WITH_ARRIVALS,
   worthWatching = WORTH_WATCHING,
-): FairTurns {
+): FairScheduler {
   const waiting = new Map<string, (() => void)[]>()
   let count = 0
   let isWatched = false
