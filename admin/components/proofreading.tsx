@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { askForFaults, type Fault } from './ask-for-faults.ts'
 import { showPlace } from './show-place.ts'
 
-const PAUSE_MS = 600
+const DEBOUNCE_MS = 600
 const GRADES = { error: '必須修正', warning: '建議修正' }
 
 /** What readers would stumble over in the form as it stands, told while it is written. */
@@ -53,7 +53,7 @@ function useFaults(): Fault[] | null {
       const { layout, body, featuredImage } = reduceFieldsToValues(fields, true)
       const found = await askForFaults(address, { layout, body, featuredImage }, stop.signal)
       if (found !== null) setFaults(found)
-    }, PAUSE_MS)
+    }, DEBOUNCE_MS)
     return () => {
       stop.abort()
       clearTimeout(timer)

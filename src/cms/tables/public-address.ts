@@ -33,7 +33,7 @@ for (const [net, bits] of PRIVATE_V6) privateAddresses.addSubnet(net, bits, 'ipv
 const publicV6 = new BlockList()
 publicV6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address belongs to the public internet: not to this machine, its network, or a cloud's own services. */
+/** Against SSRF: whether an IP address belongs to the public internet, not to this machine, its network, or a cloud's own services. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

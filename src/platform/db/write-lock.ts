@@ -1,4 +1,4 @@
-/** Granted strictly in the order asked for. `acquire` resolves to the function that gives the lock back. */
+/** A mutex, granted strictly in the order asked for. `acquire` resolves to the function that gives the lock back. */
 export interface WriteLock {
   acquire(): Promise<() => void>
 }

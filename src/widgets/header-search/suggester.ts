@@ -1,6 +1,6 @@
 import { cleanQuery, isTooShort, type Suggestions } from './model.ts'
 
-const QUIET_MS = 150
+const DEBOUNCE_MS = 150
 
 interface SuggesterOptions {
   ask(query: string, signal: AbortSignal): Promise<Suggestions>
@@ -56,7 +56,7 @@ export function createSuggester({ ask, show, clear, fail }: SuggesterOptions): S
       const query = cleanQuery(typed)
       if (query === asked && query !== '') return
       if (!isTooShort(query)) {
-        timer = setTimeout(() => void suggest(query), QUIET_MS)
+        timer = setTimeout(() => void suggest(query), DEBOUNCE_MS)
         return
       }
       stop()
