@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { countBrowserTests, countUnitTests } from '../scripts/count-tests.ts'
 import { runSteps, type Step } from '../scripts/run-steps.ts'
+import { listSlowest, timeBrowserTests, timeUnitTests } from '../scripts/slowest-tests.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lectern-steps-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -54,6 +55,13 @@ describe('the steps of npm test', () => {
   })
 })
 
+it('the slowest tests are named last, the slowest of them first', () => {
+  const tests = Array.from({ length: 30 }, (_, at) => ({ name: `test ${at}`, ms: at * 100 }))
+  const lines = listSlowest(tests)
+  expect(lines).toHaveLength(20)
+  expect(lines[0]).toBe('    2.9 s  test 29')
+})
+
 // One passes, one fails, and two never run because what they share breaks.
 const SPECS = `
   test('passes', () => {})
@@ -82,7 +90,10 @@ describe('tests that did not run', () => {
       writeFileSync(inFolder('sample.spec.mjs'), `import { test } from ${JSON.stringify(library)}\n${SPECS}`)
       const args = ['test', `--config=${folder}`, `--output=${inFolder('out')}`, '--reporter=json']
       run('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
-      expect(countBrowserTests(readFileSync(file, 'utf8'))).toEqual({ passed: 1, failed: 3 })
+      const report = readFileSync(file, 'utf8')
+      expect(countBrowserTests(report)).toEqual({ passed: 1, failed: 3 })
+      const names = ['sample.spec.mjs › passes', 'sample.spec.mjs › broken › first']
+      expect(timeBrowserTests(report).map(({ name }) => name)).toEqual(expect.arrayContaining(names))
     },
     RUNNER_MS,
   )
@@ -94,7 +105,9 @@ describe('tests that did not run', () => {
       const specs = SPECS.replace('test.describe', 'describe').replace('test.beforeAll', 'beforeAll')
       writeFileSync(inFolder('sample.test.mjs'), specs)
       run('vitest/vitest.mjs', ['run', '--globals', `--root=${folder}`, '--reporter=json', `--outputFile.json=${file}`])
-      expect(countUnitTests(readFileSync(file, 'utf8'))).toEqual({ passed: 1, failed: 3 })
+      const report = readFileSync(file, 'utf8')
+      expect(countUnitTests(report)).toEqual({ passed: 1, failed: 3 })
+      expect(timeUnitTests(report).map(({ name }) => name)).toEqual(expect.arrayContaining(['passes', 'broken first']))
     },
     RUNNER_MS,
   )
