@@ -61,7 +61,7 @@ const { app, stop } = await createSiteProgram({
   cacheKeyOf: () => null,
   routerOf: (context) => ({
     answer: async (request) => (await loadRouter(context)).answer(request),
-    answerNotFound: async () => (await loadRouter(context)).answerNotFound(),
+    notFoundResponse: async () => (await loadRouter(context)).notFoundResponse(),
   }),
   beforeRouting: (request, response, next) => (vite === null ? next() : vite.middleware(request, response, next)),
 })

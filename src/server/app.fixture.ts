@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 import { parseEnv } from '#platform/env.ts'
 import type { Router } from '#site/router.ts'
 import { type AppOptions, createApp } from './app.ts'
-import { makeAnswer } from './cache/answers.fixture.ts'
 import { PageCache } from './cache/page-cache.ts'
+import { makeResponse } from './cache/responses.fixture.ts'
 
 export interface TestApp {
   app: FastifyInstance
@@ -26,7 +26,7 @@ type TestOptions = Partial<Omit<AppOptions, 'env' | 'cache' | 'site'>> & Partial
 
 /** The whole app over a site that answers every path with a page that names it, except `/nothing/…` and `/broken/`. */
 export async function createTestApp(given: TestOptions = {}): Promise<TestApp> {
-  const { env: variables = {}, answer = answerAnything, answerNotFound = makeNotFound, ...options } = given
+  const { env: variables = {}, answer = anythingResponse, notFoundResponse = makeNotFound, ...options } = given
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-app-'))
   const parsed = parseEnv({
     SITE_URL: 'https://www.example.edu.tw',
@@ -46,9 +46,9 @@ export async function createTestApp(given: TestOptions = {}): Promise<TestApp> {
         asked.push(request.url.href)
         return answer(request)
       },
-      answerNotFound,
+      notFoundResponse,
     },
-    renderErrorPage: async () => makeAnswer({ status: 500, body: '<title>系統發生錯誤｜系</title>' }),
+    renderErrorPage: async () => makeResponse({ status: 500, body: '<title>系統發生錯誤｜系</title>' }),
     assetsDir: null,
     isReady: () => true,
     logStream: { write: (line) => log.push(JSON.parse(line)) },
@@ -62,11 +62,11 @@ export async function createTestApp(given: TestOptions = {}): Promise<TestApp> {
   return { app, cache, uploadsDir: parsed.env.uploadsDir, log, asked }
 }
 
-const answerAnything: Router['answer'] = async ({ url }) => {
+const anythingResponse: Router['answer'] = async ({ url }) => {
   if (url.pathname === '/broken/') throw new Error('a page that cannot be rendered')
   if (url.pathname.startsWith('/nothing/')) return null
-  return makeAnswer({ body: `<!doctype html><title>${url.pathname}</title>${'<p>內容</p>'.repeat(100)}`, tags: ['posts'] })
+  return makeResponse({ body: `<!doctype html><title>${url.pathname}</title>${'<p>內容</p>'.repeat(100)}`, tags: ['posts'] })
 }
 
-const makeNotFound: Router['answerNotFound'] = async () =>
-  makeAnswer({ status: 404, body: '<title>找不到頁面｜系</title>', tags: ['settings'], caching: 'none' })
+const makeNotFound: Router['notFoundResponse'] = async () =>
+  makeResponse({ status: 404, body: '<title>找不到頁面｜系</title>', tags: ['settings'], caching: 'none' })

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
 import { createTestApp } from './app.fixture.ts'
-import { makeAnswer } from './cache/answers.fixture.ts'
+import { makeResponse } from './cache/responses.fixture.ts'
 import { ask, listen } from './listening.fixture.ts'
 
 const HTML = 'text/html; charset=utf-8'
@@ -62,7 +62,7 @@ describe('a page', () => {
 
   test('shows a change as soon as its tag is dropped', async () => {
     let title = '舊'
-    const { app, cache } = await createTestApp({ answer: async () => makeAnswer({ body: title, tags: ['post:1'] }) })
+    const { app, cache } = await createTestApp({ answer: async () => makeResponse({ body: title, tags: ['post:1'] }) })
     expect((await app.inject('/')).body).toBe('舊')
     title = '新'
     expect((await app.inject('/')).body).toBe('舊')
@@ -209,7 +209,7 @@ test('under load pages are refused cheaply, kept ones are still served, and the 
 }, 15_000)
 
 describe('a preview', () => {
-  const preview = async ({ url }: { url: URL }) => makeAnswer({ body: `草稿 ${url.search}` })
+  const preview = async ({ url }: { url: URL }) => makeResponse({ body: `草稿 ${url.search}` })
 
   test('is shown to the admin’s origin alone, and stored by nobody', async () => {
     const { app, cache } = await createTestApp({ preview })

@@ -5,7 +5,7 @@ import { type FastifyInstance, type FastifyRequest, fastify, LogController } fro
 import { isDatabaseAway } from '#platform/db/database-away.ts'
 import { mapOrigins } from '#platform/env/map-services.ts'
 import type { Env } from '#platform/env.ts'
-import type { Answer, SiteRequest } from '#site/answer.ts'
+import type { SiteRequest, SiteResponse } from '#site/response.ts'
 import type { Router } from '#site/router.ts'
 import { trackMethods } from './allowed-methods.ts'
 import { cacheKeyOf as cacheKeyOfPath, isSearch } from './cache/cache-key.ts'
@@ -26,7 +26,7 @@ import { addSecurityHeaders, createSecurityHeaders } from './middleware/security
 import { createNotFound } from './not-found.ts'
 import { addPages, PAGES_ROUTE } from './pages.ts'
 import { RenderQueue, TooManyWaiting } from './render-queue.ts'
-import { createAnswering } from './rendering.ts'
+import { createResponder } from './rendering.ts'
 import { toOriginForm } from './request-target.ts'
 import { createSendProblem } from './send-problem.ts'
 import { trustProxyOf } from './trust-proxy.ts'
@@ -37,7 +37,7 @@ export interface AppOptions {
   /** What an address shows, and what is shown where there is nothing. */
   site: Router
   /** The site's own page for a request that failed. */
-  renderErrorPage(): Promise<Answer>
+  renderErrorPage(): Promise<SiteResponse>
   /** Folder of the built files behind `/assets/`; `null` where something else serves them. */
   assetsDir: string | null
   /** Style sheets for error pages that are made without the site. */
@@ -46,7 +46,7 @@ export interface AppOptions {
   /** Known without asking it. */
   isDatabaseAway?(): boolean
   /** Renders a draft at `/preview/…`. */
-  preview?(request: SiteRequest): Promise<Answer>
+  preview?(request: SiteRequest): Promise<SiteResponse>
   /** Further routes: the calls. Theirs is the group `calls` unless they name another. */
   routes?(app: FastifyInstance, sendCall: SendCall): Promise<void> | void
   /** The key must itself be an address whose key it is; `null`: never kept. */
@@ -85,11 +85,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const findNotFound = createNotFound({
     cache,
     cacheKeyOf,
-    render: () => options.site.answerNotFound(),
+    render: () => options.site.notFoundResponse(),
     baseHeaders: headers.page,
   })
   let arrivals = 0
-  const answering = createAnswering({
+  const answering = createResponder({
     cache,
     queue: new RenderQueue({ scale: env.rateLimitScale, limitMs: options.renderLimitMs, arrivals: () => arrivals }),
     isDatabaseAway: options.isDatabaseAway,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from './app.fixture.ts'
-import { makeAnswer } from './cache/answers.fixture.ts'
+import { makeResponse } from './cache/responses.fixture.ts'
 
 async function createCountingApp() {
   const rendered: string[] = []
   const made = await createTestApp({
     answer: async () => null,
-    async answerNotFound() {
+    async notFoundResponse() {
       rendered.push('page')
-      return makeAnswer({ status: 404, body: `<title>沒有 ${rendered.length}</title>`, tags: ['menu:1'], caching: 'none' })
+      return makeResponse({ status: 404, body: `<title>沒有 ${rendered.length}</title>`, tags: ['menu:1'], caching: 'none' })
     },
   })
   return { ...made, rendered }
@@ -58,7 +58,7 @@ test('a program that reads no HTML gets the plain one', async () => {
 })
 
 test('where the page cannot be rendered it is a plain one', async () => {
-  const { app } = await createTestApp({ answerNotFound: () => Promise.reject(new Error('no database')) })
+  const { app } = await createTestApp({ notFoundResponse: () => Promise.reject(new Error('no database')) })
   const answer = await app.inject('/wp-content/uploads/2026/03/a.png')
   expect([answer.statusCode, answer.body.includes('<h1>找不到頁面</h1>')]).toEqual([404, true])
 })

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer, SiteRequest } from '#site/answer.ts'
+import type { SiteRequest, SiteResponse } from '#site/response.ts'
 import { hasPageParameters, isFilterQuery } from './cache/cache-key.ts'
 import { ownQueryOf } from './cache/own-query.ts'
 import type { PageCache } from './cache/page-cache.ts'
-import { SealedAnswer } from './cache/sealed-answer.ts'
+import { SealedResponse } from './cache/sealed-response.ts'
 import { isPersonal } from './cache/session.ts'
 import type { Limiter } from './middleware/rate-limit/rate-limit.ts'
 import type { SecurityHeaders } from './middleware/security-headers/security-headers.ts'
-import type { Answering } from './rendering.ts'
+import type { Responder } from './rendering.ts'
 import { readTarget } from './request-target.ts'
 import { isCall, type SendProblem } from './send-problem.ts'
 import { sendSealed } from './send-sealed.ts'
@@ -15,13 +15,13 @@ import { sendSealed } from './send-sealed.ts'
 interface PagesOptions {
   siteUrl: string
   cache: PageCache
-  answering: Answering
+  answering: Responder
   /** `null`: there is nothing. */
-  answer(request: SiteRequest): Promise<Answer | null>
-  findNotFound(): Promise<SealedAnswer>
+  answer(request: SiteRequest): Promise<SiteResponse | null>
+  findNotFound(): Promise<SealedResponse>
   /** Counts filters of lists, of which anybody can make up many. */
   limitFilters: Limiter
-  preview?(request: SiteRequest): Promise<Answer>
+  preview?(request: SiteRequest): Promise<SiteResponse>
   cacheKeyOf(url: string): string | null
   headers: SecurityHeaders
   methodsOf(path: string): string[]
@@ -37,12 +37,12 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
   // Put together as text: `new URL(path, base)` would take `//host/` for another host.
   const requestFor = (url: string): SiteRequest => ({ method: 'GET', url: new URL(siteUrl + url) })
 
-  async function renderPage(url: string, isPrivate: boolean): Promise<SealedAnswer> {
+  async function renderPage(url: string, isPrivate: boolean): Promise<SealedResponse> {
     const answer = await options.answer(requestFor(url))
-    return answer === null ? options.findNotFound() : new SealedAnswer(answer, { baseHeaders: headers.page, isPrivate })
+    return answer === null ? options.findNotFound() : new SealedResponse(answer, { baseHeaders: headers.page, isPrivate })
   }
 
-  async function findOrRender(request: FastifyRequest, reply: FastifyReply): Promise<SealedAnswer | null> {
+  async function findOrRender(request: FastifyRequest, reply: FastifyReply): Promise<SealedResponse | null> {
     const { url } = request
     if (isPersonal(request)) return answering(request, { key: null, render: () => renderPage(url, true) })
     const key = cacheKeyOf(url)
@@ -92,7 +92,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     async handler(request, reply) {
       if (readTarget(request.url).kind !== 'plain') return sendProblem(request, reply, 400)
       const render = async () =>
-        new SealedAnswer(await preview(requestFor(request.url)), { baseHeaders: headers.preview, isPrivate: true })
+        new SealedResponse(await preview(requestFor(request.url)), { baseHeaders: headers.preview, isPrivate: true })
       return sendSealed(request, reply, await answering(request, { key: null, render }))
     },
   })

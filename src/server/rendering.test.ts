@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { Answer } from '#site/answer.ts'
+import type { SiteResponse } from '#site/response.ts'
 import { createTestApp } from './app.fixture.ts'
-import { makeAnswer } from './cache/answers.fixture.ts'
+import { makeResponse } from './cache/responses.fixture.ts'
 
 // Other work on the machine may delay what is waited for.
 const PATIENTLY = { timeout: 30_000 }
@@ -19,9 +19,9 @@ async function createSlowApp() {
   const made = await createTestApp({
     renderLimitMs: 600_000,
     answer: ({ url }) =>
-      new Promise<Answer>((resolve) => {
+      new Promise<SiteResponse>((resolve) => {
         const path = url.pathname + url.search
-        rendering.push({ path, finish: () => resolve(makeAnswer({ body: path, parameters: new Map([['list-b-1', isPage]]) })) })
+        rendering.push({ path, finish: () => resolve(makeResponse({ body: path, parameters: new Map([['list-b-1', isPage]]) })) })
       }),
   })
   const ask = (url: string, remoteAddress: string) => made.app.inject({ url, remoteAddress })
@@ -121,7 +121,7 @@ test.each([
 ])('%s makes no page and no entry', async (_, url) => {
   const { app, asked, cache } = await createTestApp({
     answer: async ({ url: { pathname, search } }) =>
-      makeAnswer({ body: pathname + search, parameters: new Map([['list-b-1', isPage]]) }),
+      makeResponse({ body: pathname + search, parameters: new Map([['list-b-1', isPage]]) }),
   })
   const plain = await app.inject('/p/')
   const other = await app.inject(url)
@@ -132,7 +132,7 @@ test.each([
 test('its own parameter makes another page, told by nothing else, and no entry', async () => {
   const { app, asked, cache } = await createTestApp({
     answer: async ({ url: { pathname, search } }) =>
-      makeAnswer({ body: pathname + search, parameters: new Map([['list-b-1', isPage]]) }),
+      makeResponse({ body: pathname + search, parameters: new Map([['list-b-1', isPage]]) }),
   })
   for (const query of ['?list-b-1=2', '?x=1&list-b-1=9&list-b-1=2&list-b-2=4', '?q=x&list-b-1=2#b'])
     expect((await app.inject(`/p/${query}`)).body).toBe('/p/?list-b-1=2')
@@ -144,7 +144,7 @@ test('without its database what is kept is served, expired or not, and the rest 
   let isAway = false
   const { app, cache, asked } = await createTestApp({
     isDatabaseAway: () => isAway,
-    answer: async ({ url }) => makeAnswer({ body: url.pathname, tags: ['post:1'] }),
+    answer: async ({ url }) => makeResponse({ body: url.pathname, tags: ['post:1'] }),
   })
   await app.inject('/kept/')
   isAway = true
@@ -163,7 +163,7 @@ test('a render that loses its database gives the last good page, and 503 where t
   const { app, log, cache } = await createTestApp({
     answer: async ({ url }) => {
       if (isLost) throw new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') })
-      return makeAnswer({ body: url.pathname, expiresAt: new Date(Date.now() + 50) })
+      return makeResponse({ body: url.pathname, expiresAt: new Date(Date.now() + 50) })
     },
   })
   await app.inject('/kept/')

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { DatabaseAway, isDatabaseAway } from '#platform/db/database-away.ts'
 import type { PageCache } from './cache/page-cache.ts'
-import type { SealedAnswer } from './cache/sealed-answer.ts'
+import type { SealedResponse } from './cache/sealed-response.ts'
 import { clientNetwork } from './client-network.ts'
 import type { RenderQueue } from './render-queue.ts'
 
@@ -10,13 +10,13 @@ interface Wanted {
   key: string | null
   /** Requests of one client that are answered alike wait as one; `null`: this one is answered by itself. */
   alike?: string | null
-  render(): Promise<SealedAnswer>
+  render(): Promise<SealedResponse>
 }
 
 /** The kept answer, or one that is rendered when it is the client's turn. */
-export type Answering = (request: FastifyRequest, wanted: Wanted) => Promise<SealedAnswer>
+export type Responder = (request: FastifyRequest, wanted: Wanted) => Promise<SealedResponse>
 
-interface AnsweringOptions {
+interface ResponderOptions {
   cache: PageCache
   queue: RenderQueue
   /** Nothing can be rendered for now: what would have to be is refused at once, instead of waiting in vain. */
@@ -27,11 +27,11 @@ interface AnsweringOptions {
  * What the cache answers, and what joins a render under way, waits for no turn and is not counted. Where the database is
  * lost the last good answer is given, if there is one.
  */
-export function createAnswering({ cache, queue, isDatabaseAway: isAway = () => false }: AnsweringOptions): Answering {
-  return async function answerRequest(request, wanted) {
+export function createResponder({ cache, queue, isDatabaseAway: isAway = () => false }: ResponderOptions): Responder {
+  return async function respondTo(request, wanted) {
     const guarded = { ...wanted, render: () => (isAway() ? Promise.reject(new DatabaseAway()) : wanted.render()) }
     try {
-      return await answerInTurn(request, guarded)
+      return await respondInTurn(request, guarded)
     } catch (error) {
       const last = wanted.key !== null && isDatabaseAway(error) ? cache.findLast(wanted.key) : undefined
       if (last === undefined) throw error
@@ -39,7 +39,7 @@ export function createAnswering({ cache, queue, isDatabaseAway: isAway = () => f
     }
   }
 
-  async function answerInTurn(request: FastifyRequest, { key, alike = key, render }: Wanted): Promise<SealedAnswer> {
+  async function respondInTurn(request: FastifyRequest, { key, alike = key, render }: Wanted): Promise<SealedResponse> {
     const asker = { client: clientNetwork(request.ip), isGone: () => isGone(request) }
     if (isAway() && (key === null || cache.find(key) === undefined)) throw new DatabaseAway()
     if (key === null) return queue.run({ ...asker, key: alike }, render)

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer } from '#site/answer.ts'
-import { SealedAnswer } from './cache/sealed-answer.ts'
+import type { SiteResponse } from '#site/response.ts'
+import { SealedResponse } from './cache/sealed-response.ts'
 import { callMessageOf, type ErrorProblem, problemOf } from './messages.ts'
 import type { HeaderSet } from './middleware/security-headers/security-headers.ts'
 import { renderPlainPage } from './plain-page.ts'
@@ -8,9 +8,9 @@ import { sendSealed } from './send-sealed.ts'
 
 interface ProblemOptions {
   /** The site's own page for 404. */
-  findNotFound(): Promise<SealedAnswer>
+  findNotFound(): Promise<SealedResponse>
   /** The site's own page for a request that failed. */
-  renderErrorPage(): Promise<Answer>
+  renderErrorPage(): Promise<SiteResponse>
   /** Style sheets of the plain page. */
   styles: readonly string[]
   baseHeaders: HeaderSet
@@ -28,11 +28,11 @@ export function isCall(url: string): boolean {
  * and 500 get the site's own page; what may come in floods, or under load, gets one that costs nothing.
  */
 export function createSendProblem({ findNotFound, renderErrorPage, styles, baseHeaders }: ProblemOptions): SendProblem {
-  const seal = (answer: Answer) => new SealedAnswer(answer, { baseHeaders, isPrivate: false })
+  const seal = (answer: SiteResponse) => new SealedResponse(answer, { baseHeaders, isPrivate: false })
   const plainPage = (problem: ErrorProblem) =>
-    seal(makeAnswer(problem.status, 'text/html; charset=utf-8', renderPlainPage(problem, styles)))
+    seal(makeResponse(problem.status, 'text/html; charset=utf-8', renderPlainPage(problem, styles)))
 
-  async function makePage(request: FastifyRequest, problem: ErrorProblem): Promise<SealedAnswer> {
+  async function makePage(request: FastifyRequest, problem: ErrorProblem): Promise<SealedResponse> {
     const isRead = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
     if (!isRead || (problem.status !== 404 && problem.status !== 500)) return plainPage(problem)
     try {
@@ -44,19 +44,19 @@ export function createSendProblem({ findNotFound, renderErrorPage, styles, baseH
   }
 
   return async function sendProblem(request, reply, status) {
-    const sealed = isCall(request.url) ? seal(makeCallAnswer(status)) : await makePage(request, problemOf(status))
+    const sealed = isCall(request.url) ? seal(makeCallResponse(status)) : await makePage(request, problemOf(status))
     return sendSealed(request, reply.removeHeader('content-disposition'), sealed)
   }
 }
 
 // `error` is what the newsletter form reads; the rest is what clients of a REST root expect.
-function makeCallAnswer(status: number): Answer {
+function makeCallResponse(status: number): SiteResponse {
   const message = callMessageOf(status)
   const code = status === 404 ? 'rest_no_route' : `lectern_${status}`
   const body = JSON.stringify({ error: message, code, message, data: { status } })
-  return makeAnswer(status, 'application/json; charset=utf-8', body)
+  return makeResponse(status, 'application/json; charset=utf-8', body)
 }
 
-function makeAnswer(status: number, contentType: string, body: string): Answer {
+function makeResponse(status: number, contentType: string, body: string): SiteResponse {
   return { status, headers: { 'content-type': contentType }, body, tags: new Set(), caching: 'none', expiresAt: null }
 }

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { negotiateEncoding } from './cache/encoding.ts'
 import { matchesEntityTag } from './cache/entity-tag.ts'
-import type { SealedAnswer } from './cache/sealed-answer.ts'
+import type { SealedResponse } from './cache/sealed-response.ts'
 
 /** Sends an answer by way of Fastify, with the bytes and headers that the fast path would send. */
-export function sendSealed(request: FastifyRequest, reply: FastifyReply, answer: SealedAnswer): FastifyReply {
+export function sendSealed(request: FastifyRequest, reply: FastifyReply, answer: SealedResponse): FastifyReply {
   const { body, etag, head, notModifiedHead } = answer.represent(negotiateEncoding(readHeader(request, 'accept-encoding')))
   if (etag !== null && matchesEntityTag(readHeader(request, 'if-none-match'), etag)) {
     setAll(reply, notModifiedHead)

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import { createTestApp } from './app.fixture.ts'
-import { makeAnswer } from './cache/answers.fixture.ts'
+import { makeResponse } from './cache/responses.fixture.ts'
 import { createDraining } from './draining.ts'
 import { ask, listen } from './listening.fixture.ts'
 import { installShutdown } from './shutdown.ts'
@@ -33,7 +33,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const { app } = await createTestApp({
       answer: () =>
         new Promise((resolve) => {
-          slow.finish = () => resolve(makeAnswer({ body: 'finished' }))
+          slow.finish = () => resolve(makeResponse({ body: 'finished' }))
         }),
     })
     const port = await listen(app)

@@ -6,9 +6,9 @@ import { deriveKey, type Env } from '#platform/env.ts'
 import { search } from '#published/search/query.ts'
 import type { CacheTag } from '#published/types.ts'
 import { createOrderDesk } from '#shop/orders/order-desk.ts'
-import type { SiteAssets, SiteContext } from '#site/answer.ts'
 import { checkNonce } from '#site/calls/nonce.ts'
 import { createPreview } from '#site/pages/preview/controller.ts'
+import type { SiteAssets, SiteContext } from '#site/response.ts'
 import { createRouter, type Router, renderErrorPage } from '#site/router.ts'
 import { type AppOptions, createApp } from './app.ts'
 import { PageCache } from './cache/page-cache.ts'
@@ -86,7 +86,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     errorStyles: assets.styles([]),
     isReady: async () => tail.isHealthy() && (await content.ping()),
     isDatabaseAway: () => tail.isDatabaseAway(),
-    preview: preview.answerStored,
+    preview: preview.storedResponse,
     routes(scope, sendCall) {
       const ownRoutes = trackOwnRoutes(scope)
       addPreviewCall(scope, preview)

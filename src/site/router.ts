@@ -1,31 +1,31 @@
-import type { Answer, SiteContext, SiteRequest } from './answer.ts'
-import { answerFeed } from './feeds/feed-controller.ts'
-import { answerRobots } from './feeds/robots-controller.ts'
-import { answerSecurityTxt } from './feeds/security-txt-controller.ts'
-import { answerSitemap } from './feeds/sitemap-controller.ts'
-import { redirectAnswer } from './pages/answers.ts'
-import { answerCategory } from './pages/category/controller.ts'
-import { answerFragment } from './pages/fragment/controller.ts'
-import { answerGallery } from './pages/gallery/controller.ts'
-import { answerHome } from './pages/home/controller.ts'
-import { answerNews } from './pages/news/controller.ts'
-import { answerNotFound } from './pages/not-found/controller.ts'
-import { answerBuiltPage } from './pages/page/controller.ts'
-import { answerPost } from './pages/post/controller.ts'
-import { answerSearch } from './pages/search/controller.ts'
-import { answerSiteMap } from './pages/site-map/controller.ts'
-import { answerTag } from './pages/tag/controller.ts'
-import { openVisit, type Visit } from './pages/visit.ts'
+import { feedResponse } from './feeds/feed-controller.ts'
+import { robotsResponse } from './feeds/robots-controller.ts'
+import { securityTxtResponse } from './feeds/security-txt-controller.ts'
+import { sitemapResponse } from './feeds/sitemap-controller.ts'
+import { categoryResponse } from './pages/category/controller.ts'
+import { fragmentResponse } from './pages/fragment/controller.ts'
+import { galleryResponse } from './pages/gallery/controller.ts'
+import { homeResponse } from './pages/home/controller.ts'
+import { newsResponse } from './pages/news/controller.ts'
+import { notFoundResponse } from './pages/not-found/controller.ts'
+import { builtPageResponse } from './pages/page/controller.ts'
+import { postResponse } from './pages/post/controller.ts'
+import { openRequestContext, type RequestContext } from './pages/request-context.ts'
+import { redirectResponse } from './pages/responses.ts'
+import { searchResponse } from './pages/search/controller.ts'
+import { siteMapResponse } from './pages/site-map/controller.ts'
+import { tagResponse } from './pages/tag/controller.ts'
+import type { SiteContext, SiteRequest, SiteResponse } from './response.ts'
 import { canonicalPath, matchRoute, type Route } from './routes.ts'
-import { answerSpeculationRules } from './speculation/controller.ts'
+import { speculationRulesResponse } from './speculation/controller.ts'
 
 export { renderErrorPage } from './pages/error/controller.ts'
 
 export interface Router {
   /** The page at an address; `null`: there is none. What throws is left to the server, which answers with `renderErrorPage`. */
-  answer(request: SiteRequest): Promise<Answer | null>
+  answer(request: SiteRequest): Promise<SiteResponse | null>
   /** The one page for all addresses at which there is none. */
-  answerNotFound(): Promise<Answer>
+  notFoundResponse(): Promise<SiteResponse>
 }
 
 /** Answers every public page. */
@@ -34,57 +34,57 @@ export function createRouter(context: SiteContext): Router {
     async answer({ url }) {
       const path = canonicalPath(url.pathname)
       if (path === null) return null
-      if (path !== url.pathname) return redirectAnswer(path + url.search, 301)
-      const visit = openVisit(context, url)
-      return (await answerRoute(visit, matchRoute(path))) ?? answerMoved(visit)
+      if (path !== url.pathname) return redirectResponse(path + url.search, 301)
+      const requestContext = openRequestContext(context, url)
+      return (await routeResponse(requestContext, matchRoute(path))) ?? movedResponse(requestContext)
     },
-    answerNotFound: () => answerNotFound(context),
+    notFoundResponse: () => notFoundResponse(context),
   }
 }
 
 /** `null`: there is nothing of that name. */
-async function answerRoute(visit: Visit, route: Route): Promise<Answer | null> {
+async function routeResponse(requestContext: RequestContext, route: Route): Promise<SiteResponse | null> {
   switch (route.name) {
     case 'home':
-      return answerHome(visit)
+      return homeResponse(requestContext)
     case 'page':
-      return answerBuiltPage(visit, route.path)
+      return builtPageResponse(requestContext, route.path)
     case 'news':
-      return answerNews(visit, route.page)
+      return newsResponse(requestContext, route.page)
     case 'post':
-      return answerPost(visit, route.slug)
+      return postResponse(requestContext, route.slug)
     case 'category':
-      return answerCategory(visit, route.slug, route.page)
+      return categoryResponse(requestContext, route.slug, route.page)
     case 'tag':
-      return answerTag(visit, route.slug, route.page)
+      return tagResponse(requestContext, route.slug, route.page)
     case 'search':
-      return answerSearch(visit)
+      return searchResponse(requestContext)
     case 'site-map':
-      return answerSiteMap(visit)
+      return siteMapResponse(requestContext)
     case 'gallery':
-      return answerGallery(visit, route.widget)
+      return galleryResponse(requestContext, route.widget)
     case 'fragment':
-      return answerFragment(visit, route.id)
+      return fragmentResponse(requestContext, route.id)
     case 'feed':
-      return answerFeed(visit, route.category)
+      return feedResponse(requestContext, route.category)
     case 'sitemap':
-      return answerSitemap(visit, route.part)
+      return sitemapResponse(requestContext, route.part)
     case 'robots':
-      return answerRobots(visit)
+      return robotsResponse(requestContext)
     case 'security-txt':
-      return answerSecurityTxt(visit)
+      return securityTxtResponse(requestContext)
     case 'speculation-rules':
-      return answerSpeculationRules(visit)
+      return speculationRulesResponse(requestContext)
     case 'moved':
-      return redirectAnswer(route.to + visit.url.search, 301)
+      return redirectResponse(route.to + requestContext.url.search, 301)
     case 'nothing':
       return null
   }
 }
 
 /** Old addresses that editors, or a change of slug, left a trail from. */
-async function answerMoved({ reader, url }: Visit): Promise<Answer | null> {
+async function movedResponse({ reader, url }: RequestContext): Promise<SiteResponse | null> {
   const redirect = await reader.findRedirect(url.pathname)
   if (redirect === null || new URL(redirect.to, url).href === url.href) return null
-  return redirectAnswer(redirect.to, redirect.permanent ? 301 : 302)
+  return redirectResponse(redirect.to, redirect.permanent ? 301 : 302)
 }

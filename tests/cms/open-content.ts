@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { getPayload, type Migration, type Payload } from 'payload'
-import { answerRest } from '#cms/access/answer-rest.ts'
+import { restResponse } from '#cms/access/rest-response.ts'
 import { createConfig } from '#cms/config.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import { describeProblems, type Env, type EnvSource, readEnv } from '#platform/env.ts'
@@ -66,7 +66,7 @@ export async function openContent(kind: DatabaseKind, settings: EnvSource = {}, 
     sql,
     readers: createReaders({ payload: site, sql }),
     rest: (path, init) =>
-      answerRest({
+      restResponse({
         config: payload.config,
         instance: `${dataDir} admin`,
         segments: (path.split('?', 1)[0] ?? '').split('/').slice(1).map(decodeURIComponent),

@@ -6,7 +6,7 @@ import { PageCache } from '#server/cache/page-cache.ts'
 import { addCalls } from '#server/calls/calls.ts'
 import { createSendCall } from '#server/calls/send-call.ts'
 import { RenderQueue } from '#server/render-queue.ts'
-import { createAnswering } from '#server/rendering.ts'
+import { createResponder } from '#server/rendering.ts'
 import { createSampleSite } from '../fixtures/sample-site.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { createPeople, PASSWORD, type People, type Person } from './people.ts'
@@ -29,7 +29,7 @@ describe.each(DATABASES)('popups on %s', PATIENTLY, (kind) => {
     app = fastify()
     addCalls(app, {
       context,
-      sendCall: createSendCall(createAnswering({ cache, queue: new RenderQueue() }), {}),
+      sendCall: createSendCall(createResponder({ cache, queue: new RenderQueue() }), {}),
       roleOf: (headers) => roleOfSession(content.site, headers),
     })
   }, OPEN_LIMIT_MS)

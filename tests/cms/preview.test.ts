@@ -42,7 +42,7 @@ describe.each(DATABASES)('preview on %s', PATIENTLY, (kind) => {
   })
   const tokenFor = (...target: Parameters<typeof targetOf>) => createPreviewToken(targetOf(...target), content.site.secret)
   const stored = (token: string) =>
-    preview.answerStored({ method: 'GET', url: new URL(`/preview/?token=${encodeURIComponent(token)}`, content.env.site.url) })
+    preview.storedResponse({ method: 'GET', url: new URL(`/preview/?token=${encodeURIComponent(token)}`, content.env.site.url) })
   const draftOf = (unsaved?: Record<string, unknown>) =>
     readDraft(content.site, content.readers.create().context, targetOf('posts', post.id), unsaved)
   /** As the preview button of the form gets it. */
@@ -56,7 +56,7 @@ describe.each(DATABASES)('preview on %s', PATIENTLY, (kind) => {
     it("from the admin's preview button opens the draft on the site", async () => {
       const url = await addressFor('editor', post.id)
       expect(url).toMatch(new RegExp(`^${content.env.site.url}/preview/\\?token=posts\\.`))
-      const answer = await preview.answerStored({ method: 'GET', url: new URL(url ?? '') })
+      const answer = await preview.storedResponse({ method: 'GET', url: new URL(url ?? '') })
       expect(answer).toMatchObject({ status: 200, caching: 'none' })
       expect(answer.body).toContain('草稿標題')
     })

@@ -215,7 +215,7 @@ describe('what is handed on', () => {
   })
 
   test('is given up when no answer begins in time', async () => {
-    const { app } = await createTestAdmin({ handle: () => new Promise(() => {}), answerLimitMs: 20 })
+    const { app } = await createTestAdmin({ handle: () => new Promise(() => {}), responseLimitMs: 20 })
     const answer = await app.inject({ url: '/api/posts', headers: { cookie: await sessionCookie() } })
     expect([answer.statusCode, answer.json().errors[0].message]).toEqual([503, '目前使用人數較多，請稍後再試。'])
   })
@@ -348,7 +348,7 @@ describe('when somebody asks for very much at once', () => {
   })
 
   test('more than its share is refused', async () => {
-    const { app } = await createTestAdmin({ handle: () => new Promise(() => {}), answerLimitMs: 200 })
+    const { app } = await createTestAdmin({ handle: () => new Promise(() => {}), responseLimitMs: 200 })
     const answers = await Promise.all(Array.from({ length: 80 }, () => app.inject(login('192.0.2.1'))))
     const statuses = new Set(answers.map(({ statusCode }) => statusCode))
     expect(statuses).toContain(429)

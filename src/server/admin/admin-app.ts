@@ -20,7 +20,7 @@ export interface AdminAppOptions {
   handle: Handle
   draining: Draining
   isReady(): boolean | Promise<boolean>
-  answerLimitMs?: number
+  responseLimitMs?: number
   limits?: ConnectionLimits
   logStream?: { write(line: string): void }
 }
@@ -33,7 +33,7 @@ const ADMIN_LIMITS: ConnectionLimits = {
   maxConnections: 2_000,
 }
 // Uploads are drawn in five sizes before they are answered.
-const ANSWER_LIMIT_MS = 60_000
+const RESPONSE_LIMIT_MS = 60_000
 const MAX_BODY_BYTES = 8 * 1024 * 1024
 const MAX_UPLOAD_BYTES = 210 * 1024 * 1024
 const LOGIN_PAGE = '/admin/login'
@@ -45,14 +45,14 @@ const ROUTE = '/*'
  * is counted, bounded in size and time, and named by an address that can't be made up.
  */
 export async function createAdminApp(options: AdminAppOptions): Promise<FastifyInstance> {
-  const { env, handle, draining, answerLimitMs = ANSWER_LIMIT_MS } = options
+  const { env, handle, draining, responseLimitMs = RESPONSE_LIMIT_MS } = options
   const headers = createAdminHeaders({
     adminUrl: env.admin.url,
     siteUrl: env.site.url,
     isDevelopment: env.nodeEnv === 'development',
   })
   const readSession = createReadSession(env.secret)
-  const queue = new RenderQueue({ limitMs: answerLimitMs })
+  const queue = new RenderQueue({ limitMs: responseLimitMs })
   const app: FastifyInstance = fastify({
     logger: { level: env.logLevel, ...redaction, ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,7 +75,7 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
   const limits = await createAdminLimits(app, { scale: env.rateLimitScale, signInsPerMinute: env.loginLimit })
   const forward = createForward({
     handle,
-    answerLimitMs,
+    responseLimitMs,
     isBehindProxy: env.trustProxy !== false,
     onLate(request, reply) {
       request.log.warn({ path: shortPath(request.url) }, 'the answer took too long')

@@ -8,7 +8,7 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 interface ForwardOptions {
   handle: Handle
   /** How long an answer may take to begin, counted from the end of the request's body. */
-  answerLimitMs: number
+  responseLimitMs: number
   isBehindProxy: boolean
   onLate(request: FastifyRequest, reply: FastifyReply): void
   onFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void
@@ -18,7 +18,7 @@ interface ForwardOptions {
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip']
 
 /** Hands a request that passed our checks to Next. */
-export function createForward({ handle, answerLimitMs, isBehindProxy, onLate, onFailure }: ForwardOptions) {
+export function createForward({ handle, responseLimitMs, isBehindProxy, onLate, onFailure }: ForwardOptions) {
   return async function forward(request: FastifyRequest, reply: FastifyReply, headers: Record<string, string>): Promise<void> {
     const { raw: incoming } = request
     const { raw: outgoing } = reply
@@ -37,7 +37,7 @@ export function createForward({ handle, answerLimitMs, isBehindProxy, onLate, on
     }
     let timer: NodeJS.Timeout | undefined
     const startClock = () => {
-      timer = setTimeout(late, answerLimitMs)
+      timer = setTimeout(late, responseLimitMs)
     }
     if (Number(incoming.headers['content-length'] ?? 0) > 0) incoming.once('end', startClock)
     else startClock()

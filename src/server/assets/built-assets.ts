@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import { ENTRY, onDemandNames } from '#islands/build/entry-names.ts'
 import type { OnDemandScript } from '#islands/wire.ts'
-import type { SiteAssets } from '#site/answer.ts'
 import { FRAME_WIDGETS } from '#site/frame.ts'
+import type { SiteAssets } from '#site/response.ts'
 
 /** Addresses of the files in `clientDir`, where `vite build` has put them. Reads the manifest once. */
 export function loadBuiltAssets(clientDir: string): SiteAssets {

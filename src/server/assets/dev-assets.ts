@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ON_DEMAND_SOURCES } from '#islands/build/entry-names.ts'
-import type { SiteAssets } from '#site/answer.ts'
 import { FRAME_WIDGETS } from '#site/frame.ts'
+import type { SiteAssets } from '#site/response.ts'
 
 /** Addresses of the sources themselves, as Vite serves them in development. `root` is the repository. */
 export function devAssets(root: string): SiteAssets {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'vite'
-import type { SiteAssets } from '#site/answer.ts'
+import type { SiteAssets } from '#site/response.ts'
 import { devAssets } from './dev-assets.ts'
 
 export interface DevVite {

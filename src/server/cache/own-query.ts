@@ -1,4 +1,4 @@
-import type { PageParameters } from '#site/answer.ts'
+import type { PageParameters } from '#site/response.ts'
 
 /**
  * The part of an address's query that makes another page of it: parameters that the page has, in the page's own order, with

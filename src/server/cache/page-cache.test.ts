@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { seal } from './answers.fixture.ts'
 import { PageCache } from './page-cache.ts'
-import type { SealedAnswer } from './sealed-answer.ts'
+import { seal } from './responses.fixture.ts'
+import type { SealedResponse } from './sealed-response.ts'
 
 const LARGE = 10_000_000
 
@@ -10,23 +10,28 @@ function createCache(maxBytes = LARGE) {
   return { cache: new PageCache({ maxBytes, now: () => clock.time }), clock }
 }
 
-function fail(): Promise<SealedAnswer> {
+function fail(): Promise<SealedResponse> {
   throw new Error('rendered although an answer was kept')
 }
 
 /** A render that ends when the test says so. */
 function createRender() {
   let count = 0
-  let finish: (answer: SealedAnswer) => void = () => {}
+  let finish: (answer: SealedResponse) => void = () => {}
   let refuse: (error: Error) => void = () => {}
   const render = () => {
     count++
-    return new Promise<SealedAnswer>((resolve, reject) => {
+    return new Promise<SealedResponse>((resolve, reject) => {
       finish = resolve
       refuse = reject
     })
   }
-  return { render, finish: (answer: SealedAnswer) => finish(answer), refuse: (error: Error) => refuse(error), count: () => count }
+  return {
+    render,
+    finish: (answer: SealedResponse) => finish(answer),
+    refuse: (error: Error) => refuse(error),
+    count: () => count,
+  }
 }
 
 test('a kept answer is not rendered again', async () => {

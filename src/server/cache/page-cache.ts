@@ -1,4 +1,4 @@
-import type { SealedAnswer } from './sealed-answer.ts'
+import type { SealedResponse } from './sealed-response.ts'
 
 export interface CacheMetrics {
   hits: number
@@ -13,7 +13,7 @@ export interface CacheMetrics {
 
 interface Entry {
   key: string
-  answer: SealedAnswer
+  answer: SealedResponse
   /** Other spellings of the address, by which the answer is found without working out the key. */
   aliases: string[]
   /** Asked for since the last look for something to evict. */
@@ -47,7 +47,7 @@ export class PageCache {
   readonly #aliases = new Map<string, Entry>()
   readonly #byTag = new Map<string, Set<Entry>>()
   readonly #renders = new Set<Render>()
-  readonly #joinable = new Map<string, Promise<SealedAnswer>>()
+  readonly #joinable = new Map<string, Promise<SealedResponse>>()
   readonly #maxBytes: number
   readonly #now: () => number
   readonly #servesExpired: () => boolean
@@ -65,7 +65,7 @@ export class PageCache {
   }
 
   /** The answer kept under this key, or under this spelling of the address. */
-  find(keyOrUrl: string): SealedAnswer | undefined {
+  find(keyOrUrl: string): SealedResponse | undefined {
     const entry = this.#entries.get(keyOrUrl) ?? this.#aliases.get(keyOrUrl)
     if (entry === undefined) return undefined
     // It stays, in case that nothing takes its place.
@@ -75,7 +75,7 @@ export class PageCache {
   }
 
   /** The last answer under this key that is still true, though its time may be over. */
-  findLast(key: string): SealedAnswer | undefined {
+  findLast(key: string): SealedResponse | undefined {
     return this.#entries.get(key)?.answer
   }
 
@@ -89,7 +89,7 @@ export class PageCache {
   }
 
   /** The answer that is being rendered under this key, once it is there; `null` for none that may be shared. */
-  async join(key: string): Promise<SealedAnswer | null> {
+  async join(key: string): Promise<SealedResponse | null> {
     const underway = this.#joinable.get(key)
     if (underway === undefined) return null
     const joined = await underway
@@ -102,7 +102,7 @@ export class PageCache {
    * The kept answer, or a rendered one. Requests that miss the same key at the same time share one render, unless something
    * changed since it began. An answer whose tags changed while it was rendered is given out but not kept.
    */
-  async answer(key: string, render: () => Promise<SealedAnswer>): Promise<SealedAnswer> {
+  async answer(key: string, render: () => Promise<SealedResponse>): Promise<SealedResponse> {
     const kept = this.find(key)
     if (kept !== undefined) {
       this.#counts.hits++
@@ -114,7 +114,7 @@ export class PageCache {
     return this.#render(key, render)
   }
 
-  async #render(key: string, render: () => Promise<SealedAnswer>): Promise<SealedAnswer> {
+  async #render(key: string, render: () => Promise<SealedResponse>): Promise<SealedResponse> {
     const state: Render = { droppedTags: new Set(), isAllDropped: false }
     this.#renders.add(state)
     const promise = render()
@@ -159,7 +159,7 @@ export class PageCache {
     for (const entry of [...this.#entries.values()]) this.#remove(entry)
   }
 
-  #keep(key: string, answer: SealedAnswer): void {
+  #keep(key: string, answer: SealedResponse): void {
     const earlier = this.#entries.get(key)
     if (earlier !== undefined) this.#remove(earlier)
     if (answer.byteSize > this.#maxBytes * LARGEST_SHARE) return

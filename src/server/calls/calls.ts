@@ -2,11 +2,11 @@ import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import type { SessionHeaders } from '#cms/access/session-role.ts'
 import type { Role } from '#published/role-names.ts'
-import type { SiteContext } from '#site/answer.ts'
 import { DocumentId } from '#site/calls/document-id.ts'
-import { answerMegaMenu } from '#site/calls/mega-menu/controller.ts'
-import { answerPopup } from '#site/calls/popup/controller.ts'
-import { answerSuggest } from '#site/calls/suggest/controller.ts'
+import { megaMenuResponse } from '#site/calls/mega-menu/controller.ts'
+import { popupResponse } from '#site/calls/popup/controller.ts'
+import { suggestResponse } from '#site/calls/suggest/controller.ts'
+import type { SiteContext } from '#site/response.ts'
 import { isPersonal } from '../cache/session.ts'
 import { addCartCall } from './cart-call.ts'
 import { addRefreshLoop } from './refresh-loop.ts'
@@ -32,13 +32,13 @@ export function addCalls(app: FastifyInstance, { context, sendCall, roleOf }: Ca
     { schema: { querystring: ById } },
     (request, reply) => {
       const id = Number(request.query.id)
-      return sendCall(request, reply, { key: `megamenu:${id}`, render: () => answerMegaMenu(context, id) })
+      return sendCall(request, reply, { key: `megamenu:${id}`, render: () => megaMenuResponse(context, id) })
     },
   )
   app.get<{ Querystring: Static<typeof Words> }>(
     '/wp-json/lectern/v1/suggest',
     { schema: { querystring: Words }, config: { group: 'suggest' } },
-    (request, reply) => sendCall(request, reply, { key: null, render: () => answerSuggest(context, request.query.q) }),
+    (request, reply) => sendCall(request, reply, { key: null, render: () => suggestResponse(context, request.query.q) }),
   )
   app.get<{ Querystring: Static<typeof ById> }>(
     '/wp-json/lectern/v1/popup/popup_content',
@@ -46,8 +46,8 @@ export function addCalls(app: FastifyInstance, { context, sendCall, roleOf }: Ca
     (request, reply) => {
       const id = Number(request.query.id)
       if (!isPersonal(request))
-        return sendCall(request, reply, { key: `popup:${id}`, render: () => answerPopup(context, id, null) })
-      const render = async () => answerPopup(context, id, await roleOf(request.headers))
+        return sendCall(request, reply, { key: `popup:${id}`, render: () => popupResponse(context, id, null) })
+      const render = async () => popupResponse(context, id, await roleOf(request.headers))
       return sendCall(request, reply, { key: null, render })
     },
   )

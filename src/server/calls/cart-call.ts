@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import { ITEMS_PATTERN } from '#shop/cart/cart-lines.ts'
-import type { SiteContext } from '#site/answer.ts'
-import { answerCart } from '#site/calls/cart/controller.ts'
+import { cartResponse } from '#site/calls/cart/controller.ts'
+import type { SiteContext } from '#site/response.ts'
 import type { SendCall } from './send-call.ts'
 
 const MAX_ITEMS_LENGTH = 650
@@ -22,6 +22,6 @@ export function addCartCall(app: FastifyInstance, { context, sendCall }: CartCal
     '/wp-json/lectern/v1/cart',
     { schema: { querystring: Items }, config: { group: 'cart' } },
     // Endless carts can be made up, so none is kept.
-    (request, reply) => sendCall(request, reply, { key: null, render: () => answerCart(context, request.query.items) }),
+    (request, reply) => sendCall(request, reply, { key: null, render: () => cartResponse(context, request.query.items) }),
   )
 }

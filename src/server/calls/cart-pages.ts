@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { withoutPersonalData } from '#newsletter/personal.ts'
 import { CART_HREF } from '#shop/cart/cart-lines.ts'
 import type { OrderDesk } from '#shop/orders/order-desk.ts'
-import type { SiteContext } from '#site/answer.ts'
-import { answerCartPage, answerOrder } from '#site/pages/cart/controller.tsx'
+import { cartPageResponse, orderResponse } from '#site/pages/cart/controller.tsx'
+import type { SiteContext } from '#site/response.ts'
 import { fieldsOf, queryOf } from './form-fields.ts'
 import { isSameSite } from './newsletter-same-site.ts'
 import type { SendCall } from './send-call.ts'
@@ -19,11 +19,11 @@ interface CartPagesOptions {
 /** The cart page, which is all in its address, and the order that it sends to the department. */
 export function addCartPages(app: FastifyInstance, { context, sendCall, orderDesk }: CartPagesOptions): void {
   app.get(CART_HREF, { config: { group: 'cart' } }, (request, reply) =>
-    sendCall(request, reply, { key: null, render: () => answerCartPage(context, queryOf(request)) }),
+    sendCall(request, reply, { key: null, render: () => cartPageResponse(context, queryOf(request)) }),
   )
   app.post(`${CART_HREF}order/`, { bodyLimit: BODY_LIMIT_BYTES, config: { group: 'order' } }, (request, reply) => {
     const render = () =>
-      answerOrder(context, fieldsOf(request), {
+      orderResponse(context, fieldsOf(request), {
         isSameSite: isSameSite(request, context.origin),
         orderDesk,
         // A message may repeat what the visitor wrote.

@@ -3,7 +3,7 @@ import type { Newsletter } from '#newsletter/newsletter.ts'
 import type { Outcome } from '#newsletter/outcomes.ts'
 import { withoutPersonalData } from '#newsletter/personal.ts'
 import type { SubscribeRequest } from '#newsletter/subscribe.ts'
-import { answerSignUp } from '#site/calls/newsletter/controller.ts'
+import { signUpResponse } from '#site/calls/newsletter/controller.ts'
 import { isSameSite } from './newsletter-same-site.ts'
 import type { SendCall } from './send-call.ts'
 
@@ -30,7 +30,7 @@ export function addNewsletterCall(app: FastifyInstance, { newsletter, siteUrl, s
         if (query.length > MAX_QUERY_LENGTH) return null
         return { provider: request.params.provider, fields: new URLSearchParams(query) }
       })
-      return sendCall(request, reply, { key: null, render: async () => answerSignUp(outcome) })
+      return sendCall(request, reply, { key: null, render: async () => signUpResponse(outcome) })
     },
   )
 }

@@ -9,8 +9,8 @@ import {
 } from '#newsletter/links.ts'
 import type { Newsletter } from '#newsletter/newsletter.ts'
 import { isOutcome, type Outcome } from '#newsletter/outcomes.ts'
-import type { Answer, SiteContext } from '#site/answer.ts'
 import { createNewsletterPages, seeOther } from '#site/pages/newsletter/controller.tsx'
+import type { SiteContext, SiteResponse } from '#site/response.ts'
 import { canonicalPath } from '#site/routes.ts'
 import { fieldsOf, queryOf } from './form-fields.ts'
 import { signUp } from './newsletter-call.ts'
@@ -25,19 +25,19 @@ interface NewsletterPagesOptions {
 /** The form without a script, and the pages behind the links in mails. A link only shows; a button does. */
 export function addNewsletterPages(app: FastifyInstance, { newsletter, context, sendCall }: NewsletterPagesOptions): void {
   const pages = createNewsletterPages(context, newsletter)
-  const show = (href: string, render: (token: string, query: URLSearchParams) => Promise<Answer>) =>
+  const show = (href: string, render: (token: string, query: URLSearchParams) => Promise<SiteResponse>) =>
     app.get(href, LINKS, (request, reply) => {
       const query = queryOf(request)
       return send(request, reply, () => render(query.get('token') ?? '', query))
     })
-  const act = (href: string, render: (token: string, fields: URLSearchParams) => Promise<Answer>) =>
+  const act = (href: string, render: (token: string, fields: URLSearchParams) => Promise<SiteResponse>) =>
     app.post(href, LINKS, (request, reply) => {
       const fields = fieldsOf(request)
       const token = fields.get('token') ?? queryOf(request).get('token') ?? ''
       fields.delete('token')
       return send(request, reply, () => render(token, fields))
     })
-  const send = (request: FastifyRequest, reply: FastifyReply, render: () => Promise<Answer>) =>
+  const send = (request: FastifyRequest, reply: FastifyReply, render: () => Promise<SiteResponse>) =>
     sendCall(request, reply, { key: null, render })
 
   // RFC 8058: the mail program posts one field, in either encoding. Only the token in the address matters.

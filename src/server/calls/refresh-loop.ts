@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { SiteContext } from '#site/answer.ts'
-import { answerRefreshLoop } from '#site/calls/refresh-loop/controller.ts'
+import { refreshLoopResponse } from '#site/calls/refresh-loop/controller.ts'
+import type { SiteContext } from '#site/response.ts'
 import type { SendCall } from './send-call.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
@@ -15,6 +15,6 @@ export function addRefreshLoop(app: FastifyInstance, { context, sendCall }: Refr
   app.post(
     '/wp-json/lectern/v1/refresh-loop',
     { bodyLimit: BODY_LIMIT_BYTES, config: { group: 'loop' } },
-    async (request, reply) => sendCall(request, reply, { key: null, render: () => answerRefreshLoop(context, request.body) }),
+    async (request, reply) => sendCall(request, reply, { key: null, render: () => refreshLoopResponse(context, request.body) }),
   )
 }

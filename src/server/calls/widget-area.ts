@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
-import type { SiteContext } from '#site/answer.ts'
 import { DocumentId } from '#site/calls/document-id.ts'
-import { answerWidgetArea } from '#site/calls/widget-area/controller.ts'
+import { widgetAreaResponse } from '#site/calls/widget-area/controller.ts'
+import type { SiteContext } from '#site/response.ts'
 import type { SendCall } from './send-call.ts'
 
 const ADDRESS = '/wp-admin/admin-ajax.php'
@@ -38,7 +38,7 @@ export function addWidgetAreaCall(app: FastifyInstance, { context, sendCall, isG
       const { nonce } = request.body
       const id = Number(request.body.post_id)
       if (!isGoodNonce(nonce)) return refuse(403, STALE)
-      return sendCall(request, reply, { key: `widget-area:${id}`, render: () => answerWidgetArea(context, id) })
+      return sendCall(request, reply, { key: `widget-area:${id}`, render: () => widgetAreaResponse(context, id) })
     },
   )
 }

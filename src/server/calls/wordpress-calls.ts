@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import type { Answer } from '#site/answer.ts'
-import { answerNonce, answerOwnIndex, answerRestRoot, type OwnRoute } from '#site/calls/rest-root/controller.ts'
+import { nonceResponse, type OwnRoute, ownIndexResponse, restRootResponse } from '#site/calls/rest-root/controller.ts'
 import { allowPreflight, planWordPress } from '#site/calls/wordpress/controller.ts'
 import type { WordPressOptions } from '#site/calls/wordpress/resource.ts'
+import type { SiteResponse } from '#site/response.ts'
 import { NONCE_HREF, REST_ROOT_HREF } from '#site/routes.ts'
 import type { SendCall } from './send-call.ts'
 
@@ -19,7 +19,7 @@ interface WordPressCallsOptions extends WordPressOptions {
 /** The REST root, a fresh nonce, and the read-only WordPress API. */
 export function addWordPressCalls(app: FastifyInstance, { sendCall, ownRoutes, ...options }: WordPressCallsOptions): void {
   const { context } = options
-  const addIndex = (key: string, render: () => Promise<Answer>) => {
+  const addIndex = (key: string, render: () => Promise<SiteResponse>) => {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.method !== 'OPTIONS') return sendCall(request, reply, { key, render })
       return sendCall(request, reply, { key: null, render: async () => allowPreflight(await render()) })
@@ -27,9 +27,9 @@ export function addWordPressCalls(app: FastifyInstance, { sendCall, ownRoutes, .
     const bare = key.replace(/\/$/, '')
     for (const url of [bare, `${bare}/`]) app.route({ method: ['GET', 'HEAD', 'OPTIONS'], url, handler })
   }
-  addIndex(REST_ROOT_HREF, () => answerRestRoot(context, ownRoutes))
-  addIndex(LECTERN, async () => answerOwnIndex(context, ownRoutes))
-  app.get(NONCE_HREF, (request, reply) => sendCall(request, reply, { key: null, render: async () => answerNonce(context) }))
+  addIndex(REST_ROOT_HREF, () => restRootResponse(context, ownRoutes))
+  addIndex(LECTERN, async () => ownIndexResponse(context, ownRoutes))
+  app.get(NONCE_HREF, (request, reply) => sendCall(request, reply, { key: null, render: async () => nonceResponse(context) }))
 
   function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [path = '', ...query] = request.url.split('?')

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3'
 import type { FastifyInstance } from 'fastify'
 import type { S3Env } from '#platform/env.ts'
-import type { MediaAnswer, MediaRequest, MediaStore, StoreFailure } from './media-store.ts'
+import type { MediaRequest, MediaResponse, MediaStore, StoreFailure } from './media-store.ts'
 import { conditionsOf } from './object-request.ts'
 import { createPatience, type Patience, readPatiently } from './patience.ts'
 
@@ -36,7 +36,7 @@ export function openBucket(scope: FastifyInstance, s3: S3Env, patienceMs = PATIE
       : client.send(new GetObjectCommand(input), options)
   }
 
-  async function open(name: string, request: MediaRequest): Promise<MediaAnswer> {
+  async function open(name: string, request: MediaRequest): Promise<MediaResponse> {
     if (Buffer.byteLength(name) > MAX_NAME_BYTES) return { kind: 'missing' }
     const patience = createPatience(patienceMs, request.signal)
     try {
@@ -65,7 +65,7 @@ function createClient(s3: S3Env): S3Client {
   })
 }
 
-async function toFile(opened: Opened, patience: Patience): Promise<MediaAnswer> {
+async function toFile(opened: Opened, patience: Patience): Promise<MediaResponse> {
   const body = 'Body' in opened && opened.Body instanceof Readable ? await readPatiently(opened.Body, patience) : null
   const headers = presentOf({
     'accept-ranges': 'bytes',
@@ -78,7 +78,7 @@ async function toFile(opened: Opened, patience: Patience): Promise<MediaAnswer> 
   return { kind: 'file', send: (reply) => reply.code(status).headers(headers).send(body) }
 }
 
-function explain(error: unknown, patience: Patience): MediaAnswer {
+function explain(error: unknown, patience: Patience): MediaResponse {
   const status = statusOf(error)
   const headers: Record<string, string> = (error instanceof S3ServiceException && error.$response?.headers) || {}
   if (status === 304) {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** What a store goes by: the method, the headers for ranges and for what the browser has already, and whether it still waits. */
 export type MediaRequest = Pick<FastifyRequest, 'method' | 'headers' | 'signal'>
 
-export type MediaAnswer =
+export type MediaResponse =
   /** Whole, in part or unchanged, as the request asks. */
   | { kind: 'file'; send(reply: FastifyReply): FastifyReply }
   | { kind: 'missing' }
@@ -25,5 +25,5 @@ export interface StoreFailure {
 /** Where uploaded files are kept. */
 export interface MediaStore {
   /** `name` is a file's stored name, without any folder. */
-  open(name: string, request: MediaRequest): Promise<MediaAnswer>
+  open(name: string, request: MediaRequest): Promise<MediaResponse>
 }

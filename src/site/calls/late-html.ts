@@ -1,5 +1,5 @@
 import type { Rendered } from '#render/context.ts'
-import type { SiteAssets } from '../answer.ts'
+import type { SiteAssets } from '../response.ts'
 
 const HEADING = /<(?:h[1-4]|blockquote|caption|\w+(?=[^>]*\sdata-headline="))(?=[\s>])/g
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { SiteContext } from '../answer.ts'
+import type { SiteContext } from '../response.ts'
 
 /** A nonce is good in the tick that it was made in and in the next one: between 12 and 24 hours. */
 const TICK_MS = 12 * 60 * 60_000

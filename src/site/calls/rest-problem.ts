@@ -1,5 +1,5 @@
-import type { Answer } from '../answer.ts'
-import { jsonAnswer } from './json-answer.ts'
+import type { SiteResponse } from '../response.ts'
+import { jsonResponse } from './json-response.ts'
 
 interface RestProblem {
   status: number
@@ -11,6 +11,6 @@ interface RestProblem {
 }
 
 /** A refusal in the shape that WordPress's REST clients read. */
-export function restProblem({ status, code, message, params }: RestProblem): Answer {
-  return jsonAnswer({ code, message, data: { status, ...(params && { params }) } }, { status, caching: 'none' })
+export function restProblem({ status, code, message, params }: RestProblem): SiteResponse {
+  return jsonResponse({ code, message, data: { status, ...(params && { params }) } }, { status, caching: 'none' })
 }

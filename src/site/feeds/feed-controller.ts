@@ -1,15 +1,15 @@
-import type { Answer } from '../answer.ts'
 import { fullNameOf } from '../head/names.ts'
-import { textAnswer } from '../pages/answers.ts'
-import type { Visit } from '../pages/visit.ts'
+import type { RequestContext } from '../pages/request-context.ts'
+import { textResponse } from '../pages/responses.ts'
+import type { SiteResponse } from '../response.ts'
 import { categoryHref, feedHref, newsHref } from '../routes.ts'
 import { renderRss } from './rss.ts'
 
 const FEED_LENGTH = 20
 
 /** The newest posts of the site, or of one category; `null` if there is no such category. */
-export async function answerFeed(visit: Visit, category: string | null): Promise<Answer | null> {
-  const { reader, context } = visit
+export async function feedResponse(requestContext: RequestContext, category: string | null): Promise<SiteResponse | null> {
+  const { reader, context } = requestContext
   const site = await reader.site()
   const term = category === null ? null : await reader.findTerm('category', category)
   if (category !== null && term === null) return null
@@ -27,5 +27,5 @@ export async function answerFeed(visit: Visit, category: string | null): Promise
     origin: context.origin,
     posts,
   })
-  return textAnswer(visit, 'application/rss+xml', body)
+  return textResponse(requestContext, 'application/rss+xml', body)
 }

@@ -1,15 +1,15 @@
-import type { Answer } from '../answer.ts'
-import { textAnswer } from '../pages/answers.ts'
-import type { Visit } from '../pages/visit.ts'
+import type { RequestContext } from '../pages/request-context.ts'
+import { textResponse } from '../pages/responses.ts'
+import type { SiteResponse } from '../response.ts'
 import { SITEMAP_HREF, searchHref } from '../routes.ts'
 
-export function answerRobots(visit: Visit): Answer {
+export function robotsResponse(requestContext: RequestContext): SiteResponse {
   const lines = [
     'User-agent: *',
     `Disallow: ${searchHref()}`,
     'Disallow: /preview/',
     '',
-    `Sitemap: ${visit.context.origin}${SITEMAP_HREF}`,
+    `Sitemap: ${requestContext.context.origin}${SITEMAP_HREF}`,
   ]
-  return textAnswer(visit, 'text/plain', `${lines.join('\n')}\n`)
+  return textResponse(requestContext, 'text/plain', `${lines.join('\n')}\n`)
 }

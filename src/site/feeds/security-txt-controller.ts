@@ -1,6 +1,6 @@
-import type { Answer } from '../answer.ts'
-import { textAnswer } from '../pages/answers.ts'
-import type { Visit } from '../pages/visit.ts'
+import type { RequestContext } from '../pages/request-context.ts'
+import { textResponse } from '../pages/responses.ts'
+import type { SiteResponse } from '../response.ts'
 import { SECURITY_TXT_HREF } from '../routes.ts'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -8,8 +8,8 @@ const DAY_MS = 24 * 3600 * 1000
 const GOOD_FOR_DAYS = 180
 
 /** Whom to tell about a weakness (RFC 9116); `null` where nobody is named. */
-export async function answerSecurityTxt(visit: Visit): Promise<Answer | null> {
-  const { context, reader } = visit
+export async function securityTxtResponse(requestContext: RequestContext): Promise<SiteResponse | null> {
+  const { context, reader } = requestContext
   const { email } = (await reader.site()).contact
   const contact = context.securityContact ?? (email === '' ? null : `mailto:${email}`)
   if (contact === null) return null
@@ -21,5 +21,5 @@ export async function answerSecurityTxt(visit: Visit): Promise<Answer | null> {
     `Canonical: ${context.origin}${SECURITY_TXT_HREF}`,
   ]
   // Written anew each day, so that it never runs out.
-  return { ...textAnswer(visit, 'text/plain', `${lines.join('\n')}\n`), expiresAt: new Date(today + DAY_MS) }
+  return { ...textResponse(requestContext, 'text/plain', `${lines.join('\n')}\n`), expiresAt: new Date(today + DAY_MS) }
 }

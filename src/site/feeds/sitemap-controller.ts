@@ -1,7 +1,7 @@
 import type { Reader } from '#published/reader.ts'
-import type { Answer } from '../answer.ts'
-import { textAnswer } from '../pages/answers.ts'
-import type { Visit } from '../pages/visit.ts'
+import type { RequestContext } from '../pages/request-context.ts'
+import { textResponse } from '../pages/responses.ts'
+import type { SiteResponse } from '../response.ts'
 import { HOME_HREF, newsHref, SITE_MAP_HREF, type SitemapPart, sitemapPartHref } from '../routes.ts'
 import { renderSitemapIndex, renderUrlSet, type SitemapAddress } from './sitemap.ts'
 
@@ -9,20 +9,22 @@ import { renderSitemapIndex, renderUrlSet, type SitemapAddress } from './sitemap
 const POSTS_PER_FILE = 10_000
 
 /** The sitemap, or one part of it; `null` for a part that is empty. */
-export async function answerSitemap(visit: Visit, part: SitemapPart | null): Promise<Answer | null> {
-  const { reader, context } = visit
+export async function sitemapResponse(requestContext: RequestContext, part: SitemapPart | null): Promise<SiteResponse | null> {
+  const { reader, context } = requestContext
   if (part !== null) {
     const addresses = await addressesOf(reader, part)
-    return addresses.length === 0 ? null : textAnswer(visit, 'application/xml', renderUrlSet(addresses, context.origin))
+    return addresses.length === 0
+      ? null
+      : textResponse(requestContext, 'application/xml', renderUrlSet(addresses, context.origin))
   }
   const fileCount = Math.ceil((await reader.countPosts()) / POSTS_PER_FILE)
   const parts: SitemapPart[] = [{ kind: 'pages' }, { kind: 'terms' }]
   for (let page = 1; page <= fileCount; page++) parts.push({ kind: 'posts', page })
   if (fileCount > 1) {
-    return textAnswer(visit, 'application/xml', renderSitemapIndex(parts.map(sitemapPartHref), context.origin))
+    return textResponse(requestContext, 'application/xml', renderSitemapIndex(parts.map(sitemapPartHref), context.origin))
   }
   const addresses = await Promise.all(parts.map((each) => addressesOf(reader, each)))
-  return textAnswer(visit, 'application/xml', renderUrlSet(addresses.flat(), context.origin))
+  return textResponse(requestContext, 'application/xml', renderUrlSet(addresses.flat(), context.origin))
 }
 
 async function addressesOf(reader: Reader, part: SitemapPart): Promise<SitemapAddress[]> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../app.fixture.ts'
-import { makeAnswer } from '../../cache/answers.fixture.ts'
+import { makeResponse } from '../../cache/responses.fixture.ts'
 
 type Request = { url: string; method?: 'POST'; headers?: Record<string, string>; remoteAddress?: string }
 
@@ -29,7 +29,7 @@ test('a session that makes pages render anew is counted', async () => {
 
 test('60 calls a minute over all calls, 120 previews', async () => {
   const { app } = await createTestApp({
-    preview: async () => makeAnswer(),
+    preview: async () => makeResponse(),
     routes(scope) {
       for (const url of ['/wp-json/a', '/wp-json/b']) scope.post(url, async () => ({}))
     },

@@ -1,10 +1,10 @@
 import { readItems } from '#shop/cart/cart-lines.ts'
 import { priceCart } from '#shop/cart/price-cart.ts'
-import type { Answer, SiteContext } from '../../answer.ts'
-import { jsonAnswer } from '../json-answer.ts'
+import type { SiteContext, SiteResponse } from '../../response.ts'
+import { jsonResponse } from '../json-response.ts'
 
 /** The lines of a cart with today's names, prices and limits. */
-export async function answerCart(context: SiteContext, items: string): Promise<Answer> {
+export async function cartResponse(context: SiteContext, items: string): Promise<SiteResponse> {
   const products = await context.createReader().listProducts()
-  return jsonAnswer(priceCart(products, readItems(items)), { caching: 'none' })
+  return jsonResponse(priceCart(products, readItems(items)), { caching: 'none' })
 }

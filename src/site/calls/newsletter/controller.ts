@@ -1,18 +1,18 @@
 import { isKept, isProblem, type Outcome, problemOf, titleOf } from '#newsletter/outcomes.ts'
-import type { Answer } from '../../answer.ts'
-import { jsonAnswer } from '../json-answer.ts'
+import type { SiteResponse } from '../../response.ts'
+import { jsonResponse } from '../json-response.ts'
 
 /**
  * The sign-up call: what came of a sign-up, in the shape of the plugin that it replaces. `success.body` is JSON in a string, as a provider would have
  * written it; `error` is empty unless the sign-up was not taken in.
  */
-export function answerSignUp(outcome: Outcome): Answer {
+export function signUpResponse(outcome: Outcome): SiteResponse {
   if (isProblem(outcome)) {
     const { status, text } = problemOf(outcome)
-    return jsonAnswer({ success: [], error: text }, { status, caching: 'none' })
+    return jsonResponse({ success: [], error: text }, { status, caching: 'none' })
   }
   const { body, code, message } = replyOf(outcome)
-  return jsonAnswer({ success: { body: JSON.stringify(body), response: { code, message } }, error: '' }, { caching: 'none' })
+  return jsonResponse({ success: { body: JSON.stringify(body), response: { code, message } }, error: '' }, { caching: 'none' })
 }
 
 function replyOf(outcome: Exclude<Outcome, Parameters<typeof problemOf>[0]>) {

@@ -1,10 +1,10 @@
 import type { Reader } from '#published/reader.ts'
 import { renderWidget, type WidgetHolder } from '#render/render-widget.ts'
 import type { DocumentRef, Subject } from '#settings/define-widget.ts'
-import type { Answer, SiteContext } from '../../answer.ts'
-import { openVisit, renderContextOf } from '../../pages/visit.ts'
+import { openRequestContext, renderContextOf } from '../../pages/request-context.ts'
+import type { SiteContext, SiteResponse } from '../../response.ts'
 import { canonicalPath, HOME_HREF, matchRoute } from '../../routes.ts'
-import { jsonAnswer } from '../json-answer.ts'
+import { jsonResponse } from '../json-response.ts'
 import { lateHtml } from '../late-html.ts'
 import { restProblem } from '../rest-problem.ts'
 import { MESSAGES, type RefreshLoopRequest, readRequest } from './request.ts'
@@ -17,7 +17,7 @@ const NO_WORDS: Subject = { title: '', excerpt: '', image: null }
  * The refresh-loop call: a loop with other filters, rendered as its page would render it. Anybody may ask, but only for a loop that a
  * published document really has.
  */
-export async function answerRefreshLoop(context: SiteContext, body: unknown): Promise<Answer> {
+export async function refreshLoopResponse(context: SiteContext, body: unknown): Promise<SiteResponse> {
   const read = readRequest(body)
   if (!read.ok) return invalid(read.params)
   const { request } = read
@@ -32,17 +32,18 @@ export async function answerRefreshLoop(context: SiteContext, body: unknown): Pr
     if (found === null) continue
     isAnyPublished = true
     const url = filteredAddress(base ?? new URL(found.href, context.origin), request)
-    const render = renderContextOf({ ...openVisit(context, url), reader }, { ...NO_WORDS, document })
+    const render = renderContextOf({ ...openRequestContext(context, url), reader }, { ...NO_WORDS, document })
     const inside = document.kind === 'fragment' ? fragmentsAround(request.widget_id, document.id) : []
     const rendered = await renderWidget(found.holder, { id: request.widget_id, name: LOOP }, { ...render, inside })
-    if (rendered !== null) return jsonAnswer({ data: lateHtml(context.assets, rendered) }, { tags: reader.tags, caching: 'none' })
+    if (rendered !== null)
+      return jsonResponse({ data: lateHtml(context.assets, rendered) }, { tags: reader.tags, caching: 'none' })
   }
   return isAnyPublished
     ? restProblem({ status: 403, code: 'rest_forbidden', message: '這個頁面沒有這個文章篩選列表。' })
     : restProblem({ status: 404, code: 'rest_post_invalid_id', message: '找不到這個頁面。' })
 }
 
-function invalid(params: Record<string, string>): Answer {
+function invalid(params: Record<string, string>): SiteResponse {
   return restProblem({ status: 400, code: 'rest_invalid_param', message: '參數有誤。', params })
 }
 

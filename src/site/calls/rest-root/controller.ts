@@ -1,5 +1,5 @@
-import type { Answer, SiteContext } from '../../answer.ts'
 import { fullNameOf } from '../../head/names.ts'
+import type { SiteContext, SiteResponse } from '../../response.ts'
 import { createNonce } from '../nonce.ts'
 import { describeWordPress, type RouteDescription, type RouteDescriptions } from '../wordpress/describe-routes.ts'
 import { CALL_HEADERS } from '../wordpress/headers.ts'
@@ -19,7 +19,7 @@ export interface OwnRoute {
 }
 
 /** `GET /wp-json/`: what the site is called and which calls it has. */
-export async function answerRestRoot(context: SiteContext, routes: OwnRoute[]): Promise<Answer> {
+export async function restRootResponse(context: SiteContext, routes: OwnRoute[]): Promise<SiteResponse> {
   const { origin } = context
   const reader = context.createReader()
   const site = await reader.site()
@@ -48,13 +48,13 @@ export async function answerRestRoot(context: SiteContext, routes: OwnRoute[]): 
 }
 
 /** `GET /wp-json/lectern/v1`: our own calls alone. */
-export function answerOwnIndex({ origin }: SiteContext, routes: OwnRoute[]): Answer {
+export function ownIndexResponse({ origin }: SiteContext, routes: OwnRoute[]): SiteResponse {
   const index = { namespace: LECTERN, routes: describeOwn(origin, routes), _links: { up: [{ href: restUrl(origin, '') }] } }
   return jsonOf(index, origin, new Set())
 }
 
 /** A nonce for a page whose own has grown old. Other origins have no use for it. */
-export function answerNonce(context: SiteContext): Answer {
+export function nonceResponse(context: SiteContext): SiteResponse {
   return {
     status: 200,
     headers: { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' },
@@ -79,7 +79,7 @@ function describeOwn(origin: string, routes: OwnRoute[]): RouteDescriptions {
   return Object.fromEntries([...byPath].map(([path, route]) => [`/${LECTERN}${path}`, route]))
 }
 
-function jsonOf(body: unknown, origin: string, tags: Answer['tags']): Answer {
+function jsonOf(body: unknown, origin: string, tags: SiteResponse['tags']): SiteResponse {
   const headers = { ...CALL_HEADERS, link: restRootLink(origin) }
   return { status: 200, headers, body: JSON.stringify(body), tags, caching: 'shared', expiresAt: null }
 }

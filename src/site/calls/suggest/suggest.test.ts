@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSampleSite } from '../../../../tests/fixtures/sample-site.ts'
-import type { SearchHit, SearchResult } from '../../answer.ts'
-import { answerSuggest } from './controller.ts'
+import type { SearchHit, SearchResult } from '../../response.ts'
+import { suggestResponse } from './controller.ts'
 
 const hit = (index: number): SearchHit => ({
   href: `/news/${index}/`,
@@ -26,7 +26,7 @@ async function suggest(words: string, result: Partial<SearchResult> = {}) {
       },
     },
   )
-  const answer = await answerSuggest(context, words)
+  const answer = await suggestResponse(context, words)
   return { answer, body: JSON.parse(answer.body), asked }
 }
 

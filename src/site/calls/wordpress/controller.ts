@@ -1,11 +1,11 @@
-import type { Answer } from '../../answer.ts'
+import type { SiteResponse } from '../../response.ts'
 import { REST_ROOT_HREF } from '../../routes.ts'
 import { restRootLink } from '../rest-root/link.ts'
 import { canonicalQuery, isWorthKeeping } from './canonical-query.ts'
 import { describeResource, describeWordPress } from './describe-routes.ts'
 import { CALL_HEADERS, PREFLIGHT_HEADERS } from './headers.ts'
 import { restUrl, WORDPRESS } from './links.ts'
-import { type ProblemCode, problem, problemAnswer } from './problems.ts'
+import { type ProblemCode, problem, problemResponse } from './problems.ts'
 import { readRawQuery } from './raw-query.ts'
 import type { Reading, RestCall, RestList, RestResult, WordPressOptions } from './resource.ts'
 import { type Match, matchResource } from './resources.ts'
@@ -20,17 +20,17 @@ export interface RestRequest {
 }
 
 /** An answer that is made when it is not kept already. */
-export interface PlannedAnswer {
+export interface PlannedResponse {
   key: string | null
-  render(): Promise<Answer>
+  render(): Promise<SiteResponse>
 }
 
 /** The read-only WordPress API. */
-export function planWordPress(options: WordPressOptions, request: RestRequest): PlannedAnswer {
+export function planWordPress(options: WordPressOptions, request: RestRequest): PlannedResponse {
   const { origin } = options.context
-  const refuse = (code: ProblemCode): PlannedAnswer => ({
+  const refuse = (code: ProblemCode): PlannedResponse => ({
     key: null,
-    render: async () => problemAnswer(problem(code), { link: restRootLink(origin) }),
+    render: async () => problemResponse(problem(code), { link: restRootLink(origin) }),
   })
   const path = request.path.replace(/^\/+|\/+$/g, '')
   const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -38,13 +38,13 @@ export function planWordPress(options: WordPressOptions, request: RestRequest): 
   if (path === 'users/me') return refuse('rest_not_logged_in')
   const match = matchResource(path)
   if (match === null) return refuse('rest_no_route')
-  if (request.method === 'OPTIONS') return { key: null, render: async () => describeAnswer(match, origin) }
+  if (request.method === 'OPTIONS') return { key: null, render: async () => describeResponse(match, origin) }
   if (!isRead) return refuse(refusalOf(match, request.method))
   return planReading(options, match, request.search)
 }
 
-function planIndex({ context }: WordPressOptions): PlannedAnswer {
-  const render = async (): Promise<Answer> =>
+function planIndex({ context }: WordPressOptions): PlannedResponse {
+  const render = async (): Promise<SiteResponse> =>
     answerOf(
       {
         namespace: WORDPRESS,
@@ -56,12 +56,12 @@ function planIndex({ context }: WordPressOptions): PlannedAnswer {
   return { key: `${REST_ROOT_HREF}${WORDPRESS}`, render }
 }
 
-function describeAnswer({ resource, id }: Match, origin: string): Answer {
+function describeResponse({ resource, id }: Match, origin: string): SiteResponse {
   return allowPreflight(answerOf(describeResource(origin, resource, id !== null), { link: restRootLink(origin) }))
 }
 
 /** The answer to `OPTIONS`, with which a browser asks before it sends headers of its own from another origin. */
-export function allowPreflight(answer: Answer): Answer {
+export function allowPreflight(answer: SiteResponse): SiteResponse {
   return { ...answer, headers: { ...answer.headers, ...PREFLIGHT_HEADERS }, caching: 'none' }
 }
 
@@ -72,7 +72,7 @@ function refusalOf({ resource: { writes }, id }: Match, method: string): Problem
   return method === 'DELETE' ? writes.delete : writes.update
 }
 
-function planReading(options: WordPressOptions, { resource, id }: Match, search: string): PlannedAnswer {
+function planReading(options: WordPressOptions, { resource, id }: Match, search: string): PlannedResponse {
   const { context, readers } = options
   const query = readRawQuery(search)
   const shape = readShape(query)
@@ -80,9 +80,9 @@ function planReading(options: WordPressOptions, { resource, id }: Match, search:
   const reading = endpoint.prepare(query)
   const address = `${WORDPRESS}/${resource.base}${id === null ? '' : `/${id}`}`
   const headers = { link: restRootLink(context.origin) }
-  if (reading.kind === 'problem') return { key: null, render: async () => problemAnswer(reading, headers) }
+  if (reading.kind === 'problem') return { key: null, render: async () => problemResponse(reading, headers) }
   if (reading.values.context === 'edit') {
-    return { key: null, render: async () => problemAnswer(problem('rest_forbidden_context'), headers) }
+    return { key: null, render: async () => problemResponse(problem('rest_forbidden_context'), headers) }
   }
   const canonical = canonicalQuery(endpoint.parameters, reading.values, shape)
   return {
@@ -98,7 +98,7 @@ function planReading(options: WordPressOptions, { resource, id }: Match, search:
         expiries: [],
       }
       const result = await reading.run(call)
-      const answer = answerResult(result, { context, reading, shape, address: restUrl(context.origin, address), canonical })
+      const answer = resultResponse(result, { context, reading, shape, address: restUrl(context.origin, address), canonical })
       const moments = call.expiries.map(Number)
       return { ...answer, tags: new Set(reader.tags), expiresAt: moments.length === 0 ? null : new Date(Math.min(...moments)) }
     },
@@ -113,11 +113,11 @@ interface Surroundings {
   canonical: string
 }
 
-function answerResult(result: RestResult, around: Surroundings): Answer {
+function resultResponse(result: RestResult, around: Surroundings): SiteResponse {
   const link = restRootLink(around.context.origin)
   switch (result.kind) {
     case 'problem':
-      return problemAnswer(result, { link })
+      return problemResponse(result, { link })
     case 'item':
       return answerOf(pick(result.item, around.shape), { link: [link, alternateOf(result.item.link)].flat().join(', ') })
     case 'named':
@@ -125,7 +125,7 @@ function answerResult(result: RestResult, around: Surroundings): Answer {
         link,
       })
     case 'list':
-      return answerList(result, around, link)
+      return listResponse(result, around, link)
   }
 }
 
@@ -133,11 +133,11 @@ function alternateOf(link: unknown): string[] {
   return typeof link === 'string' ? [`<${link}>; rel="alternate"; type=text/html`] : []
 }
 
-function answerList({ items, total, beyond }: RestList, around: Surroundings, rootLink: string): Answer {
+function listResponse({ items, total, beyond }: RestList, around: Surroundings, rootLink: string): SiteResponse {
   const { reading, shape, address, canonical } = around
   const [page, perPage] = [Number(reading.values.page), Number(reading.values.per_page)]
   const pageCount = Math.ceil(total / perPage)
-  if (beyond !== null && page > pageCount && total > 0) return problemAnswer(problem(beyond), { link: rootLink })
+  if (beyond !== null && page > pageCount && total > 0) return problemResponse(problem(beyond), { link: rootLink })
   const linkTo = (to: number, relation: string) => {
     const query = new URLSearchParams(canonical)
     query.set('page', String(to))
@@ -154,7 +154,7 @@ function answerList({ items, total, beyond }: RestList, around: Surroundings, ro
   )
 }
 
-function answerOf(body: unknown, headers: Record<string, string>): Answer {
+function answerOf(body: unknown, headers: Record<string, string>): SiteResponse {
   return {
     status: 200,
     headers: { ...CALL_HEADERS, ...headers },

@@ -1,4 +1,4 @@
-import type { Answer } from '../../answer.ts'
+import type { SiteResponse } from '../../response.ts'
 import { CALL_HEADERS } from './headers.ts'
 
 /** What cannot be answered, in the shape and under the names that clients of WordPress know. */
@@ -51,7 +51,7 @@ export function wrongParameters(wrong: Record<string, WrongParameter>): RestProb
   return { kind: 'problem', status: 400, code: 'rest_invalid_param', message, wrong }
 }
 
-export function problemAnswer({ status, code, message, wrong }: RestProblem, headers: Record<string, string>): Answer {
+export function problemResponse({ status, code, message, wrong }: RestProblem, headers: Record<string, string>): SiteResponse {
   const entries = Object.entries(wrong)
   const data = {
     status,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { RenderContext, Rendered } from '#render/context.ts'
 import type { Subject } from '#settings/define-widget.ts'
-import { openVisit, renderContextOf } from '../../pages/visit.ts'
+import { openRequestContext, renderContextOf } from '../../pages/request-context.ts'
 import type { RestCall } from './resource.ts'
 import { absoluteHtml } from './text.ts'
 
@@ -12,8 +12,8 @@ export async function renderContent(
   render: (context: RenderContext) => Promise<Rendered>,
 ): Promise<string> {
   const { site, reader } = call
-  const visit = { ...openVisit(site, new URL(href, site.origin)), reader }
-  const { html, expiresAt } = await render(renderContextOf(visit, subject))
+  const requestContext = { ...openRequestContext(site, new URL(href, site.origin)), reader }
+  const { html, expiresAt } = await render(renderContextOf(requestContext, subject))
   if (expiresAt !== null) call.expiries.push(expiresAt)
   await setImmediate()
   return absoluteHtml(html, site.origin)

@@ -1,7 +1,7 @@
 import type { Readers } from '#published/create-reader.ts'
 import type { ReadContext } from '#published/read-context.ts'
 import type { Reader } from '#published/reader.ts'
-import type { SiteContext } from '../../answer.ts'
+import type { SiteContext } from '../../response.ts'
 import { CONTEXT, type Parameters, type TextParameter, type Values } from './parameters.ts'
 import { type ProblemCode, problem, type RestProblem } from './problems.ts'
 import type { RawQuery } from './raw-query.ts'

@@ -9,20 +9,26 @@ import { formatPrice } from '#shop/format-price.ts'
 import type { OrderDesk, OrderResult } from '#shop/orders/order-desk.ts'
 import { type OrderProblems, readOrder } from '#shop/orders/read-order.ts'
 import { miniCartSettings } from '#widgets/mini-cart/settings.ts'
-import type { Answer, SiteContext } from '../../answer.ts'
 import { headOf } from '../../head/page-head.ts'
-import { answerPage } from '../answer-page.tsx'
+import type { SiteContext, SiteResponse } from '../../response.ts'
 import { seeOther } from '../newsletter/controller.tsx'
-import { openVisit, type Visit } from '../visit.ts'
+import { pageResponse } from '../page-response.tsx'
+import { openRequestContext, type RequestContext } from '../request-context.ts'
 import { CartPage } from './page.tsx'
 import { OrderResultPage } from './result-page.tsx'
 
-export async function answerCartPage(context: SiteContext, query: URLSearchParams): Promise<Answer> {
+export async function cartPageResponse(context: SiteContext, query: URLSearchParams): Promise<SiteResponse> {
   const { lines, isForm } = readCartQuery(query)
   if (isForm) return seeOther(cartHref(lines))
-  const visit = openVisit(context, new URL(CART_HREF, context.origin))
-  const cart = priceCart(await visit.reader.listProducts(), lines)
-  return showCart(visit, { cart, asked: writeItems(lines), isRepriced: false, fields: new URLSearchParams(), problems: {} })
+  const requestContext = openRequestContext(context, new URL(CART_HREF, context.origin))
+  const cart = priceCart(await requestContext.reader.listProducts(), lines)
+  return showCart(requestContext, {
+    cart,
+    asked: writeItems(lines),
+    isRepriced: false,
+    fields: new URLSearchParams(),
+    problems: {},
+  })
 }
 
 interface OrderOptions {
@@ -32,12 +38,12 @@ interface OrderOptions {
 }
 
 /** Takes an order in: at the prices of this moment, whatever the form says, as long as they are those that it showed. */
-export async function answerOrder(context: SiteContext, fields: URLSearchParams, options: OrderOptions): Promise<Answer> {
-  const visit = openVisit(context, new URL(CART_HREF, context.origin))
+export async function orderResponse(context: SiteContext, fields: URLSearchParams, options: OrderOptions): Promise<SiteResponse> {
+  const requestContext = openRequestContext(context, new URL(CART_HREF, context.origin))
   const items = fields.get('items') ?? ''
-  if (!options.isSameSite) return showResult(visit, 'foreign', items, 403)
-  const cart = priceCart(await visit.reader.listProducts(), readItems(items))
-  const site = await visit.reader.site()
+  if (!options.isSameSite) return showResult(requestContext, 'foreign', items, 403)
+  const cart = priceCart(await requestContext.reader.listProducts(), readItems(items))
+  const site = await requestContext.reader.site()
   const reading = readOrder(fields)
   const isChanged = writeItems(cart.lines) !== items
   // A form that does not say which sum it showed may have shown any.
@@ -45,12 +51,12 @@ export async function answerOrder(context: SiteContext, fields: URLSearchParams,
   // What can be had, or what it costs, has changed meanwhile: the visitor sees it before anything is sent.
   if (reading.kind === 'wrong' || cart.lines.length === 0 || isChanged || isRepriced || site.contact.email === '') {
     const problems = reading.kind === 'wrong' ? reading.problems : {}
-    return showCart(visit, { cart, asked: items, isRepriced, fields, problems, status: 422 })
+    return showCart(requestContext, { cart, asked: items, isRepriced, fields, problems, status: 422 })
   }
   // Programs that fill in every field get the answer that they hope for.
-  if (reading.isTrapped) return showResult(visit, 'sent', items)
+  if (reading.isTrapped) return showResult(requestContext, 'sent', items)
   const result = await send(options, { goods: goodsOf(cart), customer: reading.customer, site })
-  return showResult(visit, result, items, result === 'failed' ? 503 : 200)
+  return showResult(requestContext, result, items, result === 'failed' ? 503 : 200)
 }
 
 async function send({ orderDesk, report }: OrderOptions, order: Parameters<OrderDesk['send']>[0]): Promise<OrderResult> {
@@ -85,22 +91,27 @@ interface CartState {
   status?: number
 }
 
-async function showCart(visit: Visit, { status, ...state }: CartState): Promise<Answer> {
-  const site = await visit.reader.site()
+async function showCart(requestContext: RequestContext, { status, ...state }: CartState): Promise<SiteResponse> {
+  const site = await requestContext.reader.site()
   const { contact } = site
-  const page = <CartPage {...state} checkout={checkoutOf(site)} contact={contact} script={scriptOf(visit)} />
-  return show(visit, WORDS.title, page, status)
+  const page = <CartPage {...state} checkout={checkoutOf(site)} contact={contact} script={scriptOf(requestContext)} />
+  return show(requestContext, WORDS.title, page, status)
 }
 
-function showResult(visit: Visit, result: keyof typeof WORDS.results, items: string, status = 200): Promise<Answer> {
+function showResult(
+  requestContext: RequestContext,
+  result: keyof typeof WORDS.results,
+  items: string,
+  status = 200,
+): Promise<SiteResponse> {
   const page = async () => {
-    const { contact } = await visit.reader.site()
-    return <OrderResultPage result={result} items={items} contact={contact} script={scriptOf(visit)} />
+    const { contact } = await requestContext.reader.site()
+    return <OrderResultPage result={result} items={items} contact={contact} script={scriptOf(requestContext)} />
   }
-  return page().then((body) => show(visit, WORDS.results[result].title, body, status))
+  return page().then((body) => show(requestContext, WORDS.results[result].title, body, status))
 }
 
-function scriptOf({ context }: Visit): string {
+function scriptOf({ context }: RequestContext): string {
   return context.assets.moduleUrl(miniCartSettings.name)
 }
 
@@ -111,9 +122,9 @@ function checkoutOf({ headerTools }: Site): string | null {
 }
 
 /** Never kept, never indexed: it is somebody's cart. */
-async function show(visit: Visit, name: string, body: ReactNode, status = 200): Promise<Answer> {
-  return answerPage(visit, {
-    site: await visit.reader.site(),
+async function show(requestContext: RequestContext, name: string, body: ReactNode, status = 200): Promise<SiteResponse> {
+  return pageResponse(requestContext, {
+    site: await requestContext.reader.site(),
     head: headOf({ name, description: '', canonicalPath: null, isIndexed: false }),
     body,
     status,

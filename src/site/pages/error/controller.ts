@@ -1,7 +1,7 @@
 import { createElement } from 'react'
-import type { Answer, SiteContext } from '../../answer.ts'
 import { headOf } from '../../head/page-head.ts'
-import { HTML_HEADERS, renderDocument } from '../answer-page.tsx'
+import type { SiteContext, SiteResponse } from '../../response.ts'
+import { HTML_HEADERS, renderDocument } from '../page-response.tsx'
 import { lastKnown } from './last-known.ts'
 import { ErrorPage } from './page.tsx'
 
@@ -9,7 +9,7 @@ const STATUS = 500
 const NAME = '網站暫時出了問題'
 
 /** The page for a request that failed. Reads nothing: the database may be what failed. */
-export function renderErrorPage(context: SiteContext): Answer {
+export function renderErrorPage(context: SiteContext): SiteResponse {
   const { site, frame } = lastKnown(context)
   const head = headOf({ name: NAME, description: '', canonicalPath: null, isIndexed: false })
   const body = createElement(ErrorPage, { site })

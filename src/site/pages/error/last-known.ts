@@ -1,6 +1,6 @@
 import type { Site } from '#published/types.ts'
-import type { SiteContext } from '../../answer.ts'
 import { EMPTY_FRAME, type Frame } from '../../frame.ts'
+import type { SiteContext } from '../../response.ts'
 
 /** What surrounds the error page, which must not need the database. */
 interface Surroundings {

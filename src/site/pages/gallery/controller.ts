@@ -4,28 +4,28 @@ import { earliest } from '#render/earliest.ts'
 import { renderLayout } from '#render/render-layout.ts'
 import type { Widget } from '#settings/define-widget.ts'
 import { widgets } from '#widgets/registry.ts'
-import type { Answer } from '../../answer.ts'
 import { headOf } from '../../head/page-head.ts'
+import type { SiteResponse } from '../../response.ts'
 import { GALLERY_HREF, galleryHref } from '../../routes.ts'
-import { answerPage } from '../answer-page.tsx'
-import { renderContextOf, type Visit } from '../visit.ts'
+import { pageResponse } from '../page-response.tsx'
+import { type RequestContext, renderContextOf } from '../request-context.ts'
 import { ExamplesPage, GalleryPage, type ShownExample } from './page.tsx'
 
 /** The page that shows every widget at once, by its first example: what one page of them weighs and how it behaves. */
 const ALL = 'all'
 
 /** Every widget, or all examples of one; `null` where the gallery is closed or knows no such widget. */
-export async function answerGallery(visit: Visit, name: string | null): Promise<Answer | null> {
-  if (!visit.context.isGalleryOpen) return null
-  if (name === null) return answerOverview(visit)
-  if (name === ALL) return answerExamples(visit, { name, label: '所有元件' }, widgets.flatMap(firstExampleOf))
+export async function galleryResponse(requestContext: RequestContext, name: string | null): Promise<SiteResponse | null> {
+  if (!requestContext.context.isGalleryOpen) return null
+  if (name === null) return overviewResponse(requestContext)
+  if (name === ALL) return examplesResponse(requestContext, { name, label: '所有元件' }, widgets.flatMap(firstExampleOf))
   const widget = widgets.find(({ settings }) => settings.name === name)
-  return widget === undefined ? null : answerExamples(visit, widget.settings, examplesOf(widget))
+  return widget === undefined ? null : examplesResponse(requestContext, widget.settings, examplesOf(widget))
 }
 
-async function answerOverview(visit: Visit): Promise<Answer> {
-  return answerPage(visit, {
-    site: await visit.reader.site(),
+async function overviewResponse(requestContext: RequestContext): Promise<SiteResponse> {
+  return pageResponse(requestContext, {
+    site: await requestContext.reader.site(),
     head: headOf({ name: '元件總覽', description: '', canonicalPath: GALLERY_HREF, isIndexed: false }),
     body: createElement(GalleryPage, { widgets, allHref: galleryHref(ALL) }),
   })
@@ -51,12 +51,12 @@ function firstExampleOf(widget: Widget): PlacedExample[] {
     .map((example) => ({ ...example, name: widget.settings.name, title: widget.settings.label }))
 }
 
-async function answerExamples(
-  visit: Visit,
+async function examplesResponse(
+  requestContext: RequestContext,
   { name, label }: { name: string; label: string },
   examples: PlacedExample[],
-): Promise<Answer> {
-  const context = renderContextOf(visit)
+): Promise<SiteResponse> {
+  const context = renderContextOf(requestContext)
   const shown: ShownExample[] = []
   const used = new Set<string>()
   let expiresAt: Date | null = null
@@ -66,8 +66,8 @@ async function answerExamples(
     for (const widget of rendered.widgets) used.add(widget)
     expiresAt = earliest(expiresAt, rendered.expiresAt)
   }
-  return answerPage(visit, {
-    site: await visit.reader.site(),
+  return pageResponse(requestContext, {
+    site: await requestContext.reader.site(),
     head: headOf({ name: label, description: '', canonicalPath: galleryHref(name), isIndexed: false }),
     body: createElement(ExamplesPage, { name, label, examples: shown }),
     widgets: used,

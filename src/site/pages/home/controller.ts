@@ -1,33 +1,33 @@
 import { createElement } from 'react'
 import type { Page, Site } from '#published/types.ts'
 import { renderLayout } from '#render/render-layout.ts'
-import type { Answer } from '../../answer.ts'
 import { departmentGraph } from '../../head/graph.ts'
 import { fullNameOf } from '../../head/names.ts'
 import { headOf, type PageHead } from '../../head/page-head.ts'
+import type { SiteResponse } from '../../response.ts'
 import { HOME_HREF, searchHref } from '../../routes.ts'
-import { answerPage } from '../answer-page.tsx'
-import { redirectAnswer } from '../answers.ts'
+import { pageResponse } from '../page-response.tsx'
+import { type RequestContext, renderContextOf } from '../request-context.ts'
+import { redirectResponse } from '../responses.ts'
 import { readSearchQuery } from '../search/search-query.ts'
-import { renderContextOf, type Visit } from '../visit.ts'
 import { HomePage, PlainHomePage } from './page.tsx'
 
 const PLAIN_HOME_LENGTH = 6
 
 /** The home page as editors made it; before they made one, the newest posts. A search asked here moves to its own page. */
-export async function answerHome(visit: Visit): Promise<Answer> {
-  const query = readSearchQuery(visit.url.searchParams)
-  if (query !== '') return redirectAnswer(searchHref(query), 302)
-  const page = await visit.reader.findPage('')
-  return page === null ? showPlainHome(visit) : showHome(visit, page)
+export async function homeResponse(requestContext: RequestContext): Promise<SiteResponse> {
+  const query = readSearchQuery(requestContext.url.searchParams)
+  if (query !== '') return redirectResponse(searchHref(query), 302)
+  const page = await requestContext.reader.findPage('')
+  return page === null ? showPlainHome(requestContext) : showHome(requestContext, page)
 }
 
 /** The home page itself, stored or not yet. */
-export async function showHome(visit: Visit, page: Page): Promise<Answer> {
-  const site = await visit.reader.site()
+export async function showHome(requestContext: RequestContext, page: Page): Promise<SiteResponse> {
+  const site = await requestContext.reader.site()
   const { html, widgets, expiresAt } = await renderLayout(
     page.layout,
-    renderContextOf(visit, {
+    renderContextOf(requestContext, {
       title: fullNameOf(site),
       excerpt: site.description,
       image: site.shareImage,
@@ -35,9 +35,9 @@ export async function showHome(visit: Visit, page: Page): Promise<Answer> {
     }),
   )
   const body = createElement(HomePage, { name: fullNameOf(site), html })
-  return answerPage(visit, {
+  return pageResponse(requestContext, {
     site,
-    head: homeHead(visit, site, page),
+    head: homeHead(requestContext, site, page),
     body,
     widgets,
     places: ['home', `page:${page.id}`],
@@ -45,14 +45,14 @@ export async function showHome(visit: Visit, page: Page): Promise<Answer> {
   })
 }
 
-async function showPlainHome(visit: Visit): Promise<Answer> {
-  const site = await visit.reader.site()
-  const { posts } = await visit.reader.listPosts({ list: { kind: 'all' }, page: 1, perPage: PLAIN_HOME_LENGTH })
+async function showPlainHome(requestContext: RequestContext): Promise<SiteResponse> {
+  const site = await requestContext.reader.site()
+  const { posts } = await requestContext.reader.listPosts({ list: { kind: 'all' }, page: 1, perPage: PLAIN_HOME_LENGTH })
   const body = createElement(PlainHomePage, { name: fullNameOf(site), site, posts })
-  return answerPage(visit, { site, head: homeHead(visit, site, null), body, places: ['home'] })
+  return pageResponse(requestContext, { site, head: homeHead(requestContext, site, null), body, places: ['home'] })
 }
 
-function homeHead({ context }: Visit, site: Site, page: Page | null): PageHead {
+function homeHead({ context }: RequestContext, site: Site, page: Page | null): PageHead {
   return headOf({
     name: ownTitleOf(page),
     description: page?.seo.description || site.description,

@@ -3,22 +3,22 @@ import { CONFIRM_HREF, PREFERENCES_HREF, SUBSCRIBE_HREF, UNSUBSCRIBE_HREF } from
 import type { Newsletter } from '#newsletter/newsletter.ts'
 import { noticeOf, type Outcome } from '#newsletter/outcomes.ts'
 import { readDetails } from '#newsletter/sign-up.ts'
-import type { Answer, SiteContext } from '../../answer.ts'
 import { headOf } from '../../head/page-head.ts'
-import { answerPage } from '../answer-page.tsx'
-import { openVisit } from '../visit.ts'
+import type { SiteContext, SiteResponse } from '../../response.ts'
+import { pageResponse } from '../page-response.tsx'
+import { openRequestContext } from '../request-context.ts'
 import { ConfirmedPage, ConfirmPage, InvalidLinkPage, LeftPage, OutcomePage, PreferencesPage, UnsubscribePage } from './pages.tsx'
 import { WORDS } from './words.ts'
 
 /** The pages behind the links in mails. What they are asked comes as plain fields. */
 export interface NewsletterPages {
-  showConfirm(token: string): Promise<Answer>
-  confirm(token: string): Promise<Answer>
-  showPreferences(token: string, isSaved: boolean): Promise<Answer>
-  savePreferences(token: string, fields: URLSearchParams): Promise<Answer>
-  showUnsubscribe(token: string): Promise<Answer>
-  leave(token: string, isForGood: boolean): Promise<Answer>
-  showOutcome(outcome: Outcome): Promise<Answer>
+  showConfirm(token: string): Promise<SiteResponse>
+  confirm(token: string): Promise<SiteResponse>
+  showPreferences(token: string, isSaved: boolean): Promise<SiteResponse>
+  savePreferences(token: string, fields: URLSearchParams): Promise<SiteResponse>
+  showUnsubscribe(token: string): Promise<SiteResponse>
+  leave(token: string, isForGood: boolean): Promise<SiteResponse>
+  showOutcome(outcome: Outcome): Promise<SiteResponse>
 }
 
 const MESSAGES = { successMessage: '訂閱成功，謝謝您。', optInMessage: '差一步就完成了：請到信箱打開確認信，並按下確認。' }
@@ -66,10 +66,10 @@ export function createNewsletterPages(context: SiteContext, newsletter: Newslett
 }
 
 /** Never kept, never indexed, and no other site learns the address: it holds a token. */
-async function show(context: SiteContext, path: string, name: string, body: ReactNode, status = 200): Promise<Answer> {
-  const visit = openVisit(context, new URL(path, context.origin))
-  const answer = await answerPage(visit, {
-    site: await visit.reader.site(),
+async function show(context: SiteContext, path: string, name: string, body: ReactNode, status = 200): Promise<SiteResponse> {
+  const requestContext = openRequestContext(context, new URL(path, context.origin))
+  const answer = await pageResponse(requestContext, {
+    site: await requestContext.reader.site(),
     head: headOf({ name, description: '', canonicalPath: null, isIndexed: false }),
     body,
     status,
@@ -78,6 +78,6 @@ async function show(context: SiteContext, path: string, name: string, body: Reac
   return { ...answer, headers: { ...answer.headers, 'referrer-policy': 'same-origin' } }
 }
 
-export function seeOther(location: string): Answer {
+export function seeOther(location: string): SiteResponse {
   return { status: 303, headers: { location }, body: '', tags: new Set(), caching: 'none', expiresAt: null }
 }

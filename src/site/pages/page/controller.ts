@@ -2,19 +2,19 @@ import { createElement } from 'react'
 import type { Page } from '#published/types.ts'
 import { renderLayout } from '#render/render-layout.ts'
 import type { Subject } from '#settings/define-widget.ts'
-import type { Answer } from '../../answer.ts'
 import { breadcrumbGraph } from '../../head/graph.ts'
 import { fullNameOf } from '../../head/names.ts'
 import { headOf } from '../../head/page-head.ts'
-import { answerPage } from '../answer-page.tsx'
+import type { SiteResponse } from '../../response.ts'
 import { HOME_CRUMB } from '../crumbs.ts'
-import { renderContextOf, type Visit } from '../visit.ts'
+import { pageResponse } from '../page-response.tsx'
+import { type RequestContext, renderContextOf } from '../request-context.ts'
 import { StandardPage } from './page.tsx'
 
 /** A page that editors built; `null` if there is none at this path. */
-export async function answerBuiltPage(visit: Visit, path: string): Promise<Answer | null> {
-  const page = await visit.reader.findPage(path)
-  return page === null ? null : showPage(visit, page)
+export async function builtPageResponse(requestContext: RequestContext, path: string): Promise<SiteResponse | null> {
+  const page = await requestContext.reader.findPage(path)
+  return page === null ? null : showPage(requestContext, page)
 }
 
 /** What the widgets of a page are told about it. */
@@ -23,11 +23,11 @@ function subjectOf({ id, title, lead, seo }: Page): Subject {
 }
 
 /** The page itself, stored or not yet. */
-export async function showPage(visit: Visit, page: Page): Promise<Answer> {
-  const site = await visit.reader.site()
-  const { html, widgets, expiresAt } = await renderLayout(page.layout, renderContextOf(visit, subjectOf(page)))
+export async function showPage(requestContext: RequestContext, page: Page): Promise<SiteResponse> {
+  const site = await requestContext.reader.site()
+  const { html, widgets, expiresAt } = await renderLayout(page.layout, renderContextOf(requestContext, subjectOf(page)))
   const crumbs = [HOME_CRUMB, ...page.ancestors]
-  return answerPage(visit, {
+  return pageResponse(requestContext, {
     site,
     head: headOf({
       name: page.seo.title || page.title,
@@ -35,7 +35,7 @@ export async function showPage(visit: Visit, page: Page): Promise<Answer> {
       canonicalPath: page.href,
       isIndexed: !page.seo.noIndex,
       image: page.seo.image,
-      graph: [breadcrumbGraph(crumbs, { label: page.title, href: page.href }, visit.context.origin)],
+      graph: [breadcrumbGraph(crumbs, { label: page.title, href: page.href }, requestContext.context.origin)],
     }),
     body: createElement(StandardPage, { page, crumbs, html }),
     widgets,

@@ -1,9 +1,9 @@
 import type { PostList } from '#published/reader.ts'
 import type { CountedTerm, Listing, Site } from '#published/types.ts'
-import type { Visit } from '../visit.ts'
+import type { RequestContext } from '../request-context.ts'
 
 /** One page of a list of posts; `null` if the list has no such page. */
-export async function loadListing({ reader }: Visit, site: Site, list: PostList, page: number): Promise<Listing | null> {
+export async function loadListing({ reader }: RequestContext, site: Site, list: PostList, page: number): Promise<Listing | null> {
   const listing = await reader.listPosts({ list, page, perPage: site.postsPerPage })
   return page > 1 && page > listing.pageCount ? null : listing
 }
@@ -16,7 +16,11 @@ export interface CategoryFilter {
   postCount: number
 }
 
-export async function loadFilter({ reader }: Visit, current: CountedTerm | null, postCount: number): Promise<CategoryFilter> {
+export async function loadFilter(
+  { reader }: RequestContext,
+  current: CountedTerm | null,
+  postCount: number,
+): Promise<CategoryFilter> {
   const categories = (await reader.listTerms('category')).filter(({ count }) => count > 0)
   return { categories, current, postCount }
 }

@@ -3,13 +3,13 @@ import type { Crumb, Post, Site } from '#published/types.ts'
 import { renderLayout } from '#render/render-layout.ts'
 import { renderRichText } from '#render/render-rich-text.ts'
 import { plainTextOf } from '#settings/rich-text/plain-text.ts'
-import type { Answer } from '../../answer.ts'
 import { articleGraph, breadcrumbGraph } from '../../head/graph.ts'
 import { headOf } from '../../head/page-head.ts'
 import { postObjectOf } from '../../head/post-object.ts'
-import { answerPage } from '../answer-page.tsx'
+import type { SiteResponse } from '../../response.ts'
 import { HOME_CRUMB, NEWS_CRUMB } from '../crumbs.ts'
-import { renderContextOf, type Visit } from '../visit.ts'
+import { pageResponse } from '../page-response.tsx'
+import { type RequestContext, renderContextOf } from '../request-context.ts'
 import { shorten } from './describe.ts'
 import { PostPage } from './page.tsx'
 import { readingMinutes } from './reading-time.ts'
@@ -17,23 +17,23 @@ import { readingMinutes } from './reading-time.ts'
 const RELATED_POSTS = 3
 
 /** A published post; `null` if there is none of this slug. */
-export async function answerPost(visit: Visit, slug: string): Promise<Answer | null> {
-  const post = await visit.reader.findPost(slug)
-  return post === null ? null : showPost(visit, post)
+export async function postResponse(requestContext: RequestContext, slug: string): Promise<SiteResponse | null> {
+  const post = await requestContext.reader.findPost(slug)
+  return post === null ? null : showPost(requestContext, post)
 }
 
 /** The post itself, stored or not yet. */
-export async function showPost(visit: Visit, post: Post): Promise<Answer> {
-  const { reader, context } = visit
+export async function showPost(requestContext: RequestContext, post: Post): Promise<SiteResponse> {
+  const { reader, context } = requestContext
   const site = await reader.site()
   const { html, widgets, expiresAt } = await renderRichText(
     post.body,
-    renderContextOf(visit, { ...post, document: { kind: 'post', id: post.id } }),
+    renderContextOf(requestContext, { ...post, document: { kind: 'post', id: post.id } }),
   )
-  const share = await renderShare(visit, post, site)
+  const share = await renderShare(requestContext, post, site)
   const text = plainTextOf(post.body)
   const crumbs = crumbsOf(post)
-  return answerPage(visit, {
+  return pageResponse(requestContext, {
     site,
     head: headOf({
       name: post.seo.title || post.title,
@@ -64,11 +64,11 @@ export async function showPost(visit: Visit, post: Post): Promise<Answer> {
 }
 
 /** The share buttons beside a post; no block of its own, so that the preview does not offer it for editing. */
-function renderShare(visit: Visit, post: Post, { shareNetworks }: Site) {
+function renderShare(requestContext: RequestContext, post: Post, { shareNetworks }: Site) {
   const buttons = shareNetworks.map((network) => ({ network }))
   const block = { id: 'pass', blockType: 'share-buttons', share_buttons: buttons, view: 'icon', skin: 'minimal' }
-  const url = new URL(post.href, visit.context.origin)
-  return renderLayout([block], { ...renderContextOf(visit, post), url, isPreview: false })
+  const url = new URL(post.href, requestContext.context.origin)
+  return renderLayout([block], { ...renderContextOf(requestContext, post), url, isPreview: false })
 }
 
 function crumbsOf({ category }: Post): Crumb[] {

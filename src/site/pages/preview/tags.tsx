@@ -1,4 +1,4 @@
-import type { PreviewFrame } from '../visit.ts'
+import type { PreviewFrame } from '../request-context.ts'
 
 /** What turns a page into the frame of a live preview. */
 export function PreviewTags({ frame, script }: { frame: PreviewFrame; script: string }) {

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
 import { formatDate } from '#kit/text/format-date.ts'
-import type { SearchHit, TextPart } from '../../answer.ts'
+import type { SearchHit, TextPart } from '../../response.ts'
 
 const KINDS: Record<SearchHit['kind'], string> = { post: '消息', page: '頁面' }
 

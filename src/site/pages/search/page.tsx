@@ -1,5 +1,5 @@
 import { Pagination } from '#kit/posts/pagination.tsx'
-import type { SearchResult } from '../../answer.ts'
+import type { SearchResult } from '../../response.ts'
 import { searchHref } from '../../routes.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mainTextOf, metaOf, titleOf } from '../../../../tests/fixtures/read-html.ts'
 import { createSampleSite } from '../../../../tests/fixtures/sample-site.ts'
-import type { SearchHit, SearchResult } from '../../answer.ts'
+import type { SearchHit, SearchResult } from '../../response.ts'
 
 const hit: SearchHit = {
   href: '/news/open-day/',

@@ -3,13 +3,13 @@ import type { Reader } from '#published/reader.ts'
 import type { RenderContext } from '#render/context.ts'
 import type { Subject } from '#settings/define-widget.ts'
 import { findWidget } from '#widgets/registry.ts'
-import type { SiteContext } from '../answer.ts'
+import type { SiteContext } from '../response.ts'
 import { isListParameter } from '../routes.ts'
 
 const NO_SUBJECT: Subject = { title: '', excerpt: '', image: null }
 
 /** One request on its way through a controller. */
-export interface Visit {
+export interface RequestContext {
   context: SiteContext
   reader: Reader
   /** Its path is canonical. */
@@ -28,13 +28,13 @@ export interface PreviewFrame {
   token: string
 }
 
-export function openVisit(context: SiteContext, url: URL): Visit {
+export function openRequestContext(context: SiteContext, url: URL): RequestContext {
   return { context, reader: context.createReader(), url, preview: null, anchors: new Set(), parameters: new Map() }
 }
 
-/** The visit as the widget renderer sees it. */
-export function renderContextOf(visit: Visit, subject: Subject = NO_SUBJECT): RenderContext {
-  const { context, reader, url, preview, anchors, parameters } = visit
+/** The request as the widget renderer sees it. */
+export function renderContextOf(requestContext: RequestContext, subject: Subject = NO_SUBJECT): RenderContext {
+  const { context, reader, url, preview, anchors, parameters } = requestContext
   return {
     reader,
     findWidget,

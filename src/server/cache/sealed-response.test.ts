@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { seal } from './answers.fixture.ts'
-import type { Representation } from './sealed-answer.ts'
+import { seal } from './responses.fixture.ts'
+import type { Representation } from './sealed-response.ts'
 
 const LONG = '<p>公告</p>'.repeat(500)
 

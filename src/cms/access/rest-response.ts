@@ -14,7 +14,7 @@ interface RestCall {
 }
 
 /** Payload's REST API behind our own checks. What is wrong with a request is said in Chinese; a fault of ours says nothing of the inside. */
-export async function answerRest({ config, segments, request, instance }: RestCall): Promise<Response> {
+export async function restResponse({ config, segments, request, instance }: RestCall): Promise<Response> {
   const sanitized = await config
   const read = await readRestRequest(sanitized, segments, request)
   if (read instanceof Response) return read

@@ -1,5 +1,5 @@
 import { validateHeaderValue } from 'node:http'
-import type { Answer, PageParameters } from '#site/answer.ts'
+import type { PageParameters, SiteResponse } from '#site/response.ts'
 import { compress, type Encoding } from './encoding.ts'
 import { makeEntityTag } from './entity-tag.ts'
 
@@ -29,7 +29,7 @@ const REVALIDATED = 'public, max-age=0, must-revalidate'
 const NOT_MODIFIED_HEADERS = new Set(['cache-control', 'content-location', 'etag', 'expires', 'vary'])
 
 /** An answer with its complete headers. Each coding is made when it is first asked for, and then kept. */
-export class SealedAnswer {
+export class SealedResponse {
   readonly status: number
   readonly tags: ReadonlySet<string>
   /** In milliseconds; `Infinity`: until a tag changes. */
@@ -46,7 +46,7 @@ export class SealedAnswer {
   readonly #body: Buffer
   readonly #made: { [encoding in Encoding]?: Representation } = {}
 
-  constructor(answer: Answer, { baseHeaders, isPrivate, onlyKey }: SealOptions) {
+  constructor(answer: SiteResponse, { baseHeaders, isPrivate, onlyKey }: SealOptions) {
     this.status = answer.status
     this.tags = answer.tags
     this.expiresAt = answer.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY
@@ -90,7 +90,7 @@ export class SealedAnswer {
   }
 }
 
-function completeHeaders(answer: Answer, baseHeaders: Readonly<Record<string, string>>, isPrivate: boolean) {
+function completeHeaders(answer: SiteResponse, baseHeaders: Readonly<Record<string, string>>, isPrivate: boolean) {
   const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', ...baseHeaders }
   for (const [name, value] of Object.entries(answer.headers)) headers[name.toLowerCase()] = value
   headers['cache-control'] ??= answer.caching === 'shared' ? REVALIDATED : 'no-store'

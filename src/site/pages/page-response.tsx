@@ -4,7 +4,6 @@ import { ATTRIBUTE, type OnDemand, POPUPS_DATA_ID } from '#islands/wire.ts'
 import { selectPopups } from '#popups/select.ts'
 import type { PopupPlace, PopupSummary, Site } from '#published/types.ts'
 import { earliest } from '#render/earliest.ts'
-import type { Answer, SiteContext } from '../answer.ts'
 import { createNonce } from '../calls/nonce.ts'
 import { restRootLink } from '../calls/rest-root/link.ts'
 import { type Frame, renderFrame } from '../frame.ts'
@@ -12,12 +11,13 @@ import { DataBlock } from '../head/data-block.tsx'
 import { HeadTags } from '../head/head-tags.tsx'
 import { documentTitle } from '../head/names.ts'
 import type { PageHead } from '../head/page-head.ts'
+import type { SiteContext, SiteResponse } from '../response.ts'
 import { SPECULATION_RULES_HREF } from '../speculation/rules.ts'
 import { Document } from '../ui/document.tsx'
 import { SiteShell } from '../ui/site-shell.tsx'
 import { rememberSite } from './error/last-known.ts'
 import { PreviewTags } from './preview/tags.tsx'
-import { type PreviewFrame, renderContextOf, type Visit } from './visit.ts'
+import { type PreviewFrame, type RequestContext, renderContextOf } from './request-context.ts'
 
 const LANGUAGE = 'zh-Hant-TW'
 
@@ -31,13 +31,13 @@ export interface PageParts {
   places?: PopupPlace[]
   expiresAt?: Date | null
   status?: number
-  caching?: Answer['caching']
+  caching?: SiteResponse['caching']
 }
 
 /** A whole page, answered under everything that was read for it. */
-export async function answerPage(visit: Visit, parts: PageParts): Promise<Answer> {
-  const { context, reader, url, preview } = visit
-  const render = renderContextOf(visit)
+export async function pageResponse(requestContext: RequestContext, parts: PageParts): Promise<SiteResponse> {
+  const { context, reader, url, preview } = requestContext
+  const render = renderContextOf(requestContext)
   const frame = await renderFrame(parts.site, render)
   if (preview === null) {
     await rememberSite(context, parts.site, () =>
@@ -52,7 +52,7 @@ export async function answerPage(visit: Visit, parts: PageParts): Promise<Answer
     tags: new Set(reader.tags),
     caching: preview === null ? (parts.caching ?? 'shared') : 'none',
     expiresAt: earliest(parts.expiresAt ?? null, frame.expiresAt),
-    parameters: visit.parameters,
+    parameters: requestContext.parameters,
   }
 }
 

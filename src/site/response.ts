@@ -17,7 +17,7 @@ export interface SiteRequest {
 /** The parameters of an address that make another page of it, each with the test for values that mean something. */
 export type PageParameters = ReadonlyMap<string, (value: string) => boolean>
 
-export interface Answer {
+export interface SiteResponse {
   status: number
   headers: Record<string, string>
   body: string

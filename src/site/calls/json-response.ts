@@ -1,19 +1,19 @@
 import type { CacheTag } from '#published/types.ts'
-import type { Answer } from '../answer.ts'
+import type { SiteResponse } from '../response.ts'
 
-interface JsonAnswerParts {
+interface JsonResponseParts {
   status?: number
   tags?: Iterable<CacheTag>
   /** Without it the answer may be kept until one of its tags changes. */
-  caching?: Answer['caching']
+  caching?: SiteResponse['caching']
   expiresAt?: Date | null
 }
 
 /** What a script reads. */
-export function jsonAnswer(
+export function jsonResponse(
   value: unknown,
-  { status = 200, tags = [], caching = 'shared', expiresAt = null }: JsonAnswerParts,
-): Answer {
+  { status = 200, tags = [], caching = 'shared', expiresAt = null }: JsonResponseParts,
+): SiteResponse {
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' },

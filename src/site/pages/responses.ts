@@ -1,20 +1,20 @@
-import type { Answer } from '../answer.ts'
-import type { Visit } from './visit.ts'
+import type { SiteResponse } from '../response.ts'
+import type { RequestContext } from './request-context.ts'
 
 /** A finished text that stays good until something it was made from changes. */
-export function textAnswer(visit: Visit, contentType: string, body: string): Answer {
+export function textResponse(requestContext: RequestContext, contentType: string, body: string): SiteResponse {
   return {
     status: 200,
     headers: { 'content-type': `${contentType}; charset=utf-8` },
     body,
-    tags: new Set(visit.reader.tags),
+    tags: new Set(requestContext.reader.tags),
     caching: 'shared',
     expiresAt: null,
   }
 }
 
 /** Redirects are cheaper to make than to keep: anybody can think up endless spellings of an address. */
-export function redirectAnswer(to: string, status: 301 | 302): Answer {
+export function redirectResponse(to: string, status: 301 | 302): SiteResponse {
   return { status, headers: { location: toHeader(to) }, body: '', tags: new Set(), caching: 'none', expiresAt: null }
 }
 
