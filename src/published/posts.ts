@@ -76,13 +76,13 @@ function unique(lists: PostList[]): PostList[] {
   return [...new Map(lists.map((list) => [listKey(list), list])).values()]
 }
 
-interface Found extends Pick<Listing, 'total' | 'hasMore'> {
+interface ListedIds extends Pick<Listing, 'total' | 'hasMore'> {
   ids: number[]
   /** Posts that pages lead to. */
   reach: number
 }
 
-async function readOneList(context: ReadContext, list: PostList, options: ListPostsOptions): Promise<Found> {
+async function readOneList(context: ReadContext, list: PostList, options: ListPostsOptions): Promise<ListedIds> {
   const { page, perPage, offset = 0, order = NEWEST_FIRST } = options
   const all = await countPosts(context, list)
   const total = Math.max(0, all - offset)
@@ -93,7 +93,7 @@ async function readOneList(context: ReadContext, list: PostList, options: ListPo
   return { ids, total, reach }
 }
 
-async function readSets(context: ReadContext, sets: PostList[][], options: ListPostsOptions): Promise<Found> {
+async function readSets(context: ReadContext, sets: PostList[][], options: ListPostsOptions): Promise<ListedIds> {
   const { page, perPage, offset = 0, order = NEWEST_FIRST } = options
   const keys: ListKey[][] = sets.map((set) => set.map(listKey))
   context.note(...keys.flat())

@@ -1,9 +1,9 @@
 import type { DocumentKind } from '#published/links.ts'
 import type { Reader } from '#published/reader.ts'
-import type { Found, Reference } from '#settings/setting.ts'
+import type { Reference, ResolvedReferences } from '#settings/setting.ts'
 
 /** Looks up everything that a page refers to: one call per kind, however many widgets ask. */
-export async function fetchReferences(reader: Reader, references: readonly Reference[]): Promise<Found> {
+export async function fetchReferences(reader: Reader, references: readonly Reference[]): Promise<ResolvedReferences> {
   const targets = references.flatMap((reference) => (reference.kind === 'href' ? [reference.target] : []))
   const kinds = [...new Set(targets.map(({ kind }) => kind))]
   const [pictures, hrefs] = await Promise.all([

@@ -2,7 +2,7 @@ import { isDatabaseAway } from '#platform/db/database-away.ts'
 import type { LoadContext } from '#settings/define-widget.ts'
 import { claimAnchor } from '#settings/rich-text/anchors.ts'
 import { plainParagraphs } from '#settings/rich-text/plain-text.ts'
-import type { Found } from '#settings/setting.ts'
+import type { ResolvedReferences } from '#settings/setting.ts'
 import type { RenderContext, Rendered } from './context.ts'
 import { earliest } from './earliest.ts'
 import type { Preparation, PreparedBlock, PreparedSlot } from './prepare.ts'
@@ -12,7 +12,7 @@ import { type LoadedBlock, retryMoment } from './session.ts'
 export type RenderFragment = (id: number) => Promise<Rendered | null>
 
 /** Resolves the settings of all blocks and runs their `load` side by side. A block that fails is reported and left out. */
-export async function loadBlocks({ blocks, context }: Preparation, found: Found, renderFragment: RenderFragment) {
+export async function loadBlocks({ blocks, context }: Preparation, found: ResolvedReferences, renderFragment: RenderFragment) {
   const loaded = new Map<PreparedBlock, LoadedBlock>()
   const widgets = new Set<string>()
   let expiresAt: Date | null = null
@@ -47,7 +47,7 @@ export async function loadBlocks({ blocks, context }: Preparation, found: Found,
 
 async function loadBlock(
   { id, widget, parsed, slots, isFirst }: PreparedBlock,
-  found: Found,
+  found: ResolvedReferences,
   { reader, now, url, subject, mapServices, parameters }: RenderContext,
   tools: Pick<LoadContext, 'expireAt' | 'renderFragment' | 'claimAnchor'>,
 ): Promise<LoadedBlock> {

@@ -1,4 +1,4 @@
-import type { Found } from '#settings/setting.ts'
+import type { ResolvedReferences } from '#settings/setting.ts'
 import type { RenderContext } from './context.ts'
 import type { PreparedBlock } from './prepare.ts'
 
@@ -11,7 +11,7 @@ export interface LoadedBlock {
 /** What one rendering knows once everything is fetched. */
 export interface Session {
   context: RenderContext
-  found: Found
+  found: ResolvedReferences
   /** Blocks that failed to load are not in here. */
   loaded: Map<PreparedBlock, LoadedBlock>
   widgets: Set<string>

@@ -8,7 +8,7 @@ import type { OutlineItem } from './outline.ts'
 import { type RichNode, readNodes, walkNodes } from './rich-text/nodes.ts'
 import { inlineText } from './rich-text/plain-text.ts'
 import { linkTarget, uploadId } from './rich-text/references.ts'
-import type { Found, SlotContent } from './setting.ts'
+import type { ResolvedReferences, SlotContent } from './setting.ts'
 
 /** Where something stands, for the editor. */
 export interface Place {
@@ -114,7 +114,7 @@ export function createOutlineReader({ settingsNamed }: Pick<Catalogue, 'settings
 }
 
 /** Every reference leads somewhere: whether a target is published is another question. */
-const EVERYTHING: Found = {
+const EVERYTHING: ResolvedReferences = {
   picture: (id): Picture => ({ ...BLANK_PICTURE, id }),
   href: () => '/',
 }

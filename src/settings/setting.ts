@@ -6,7 +6,7 @@ import type { Picture, RichTextDocument, StoredBlock } from '#published/types.ts
 export type Reference = { kind: 'picture'; id: number; isDecorative?: boolean } | { kind: 'href'; target: DocumentTarget }
 
 /** What the references turned out to be. Unpublished and deleted documents are simply not there. */
-export interface Found {
+export interface ResolvedReferences {
   picture(id: number): Picture | null
   href(target: DocumentTarget): string | null
 }
@@ -22,7 +22,7 @@ export interface Parsed<Value> {
   slots: SlotContent[]
   /** Words that a visitor can read, for the search index. */
   texts: string[]
-  resolve(found: Found): Value
+  resolve(found: ResolvedReferences): Value
 }
 
 /** What a field may need to know about the other widgets. */

@@ -1,3 +1,4 @@
+import { isPlainClick } from '#islands/client/plain-click.ts'
 import { mergeAddress, stateOf } from './list-address.ts'
 import {
   adoptStyles,
@@ -43,11 +44,6 @@ interface List {
   addressOf(link: HTMLAnchorElement): URL
   /** The page that is open shows the list; one that came in later stands on a page of its own. */
   isHome: boolean
-}
-
-/** A click that the browser would answer by opening the link right here. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return !(event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 }
 
 /**
@@ -159,7 +155,7 @@ export function watchPages(root: HTMLElement, list: List, signal: AbortSignal): 
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || !isPlainClick(event) || link.closest(`[id="${root.id}-pages"]`) === null) return
+      if (!link || event.defaultPrevented || !isPlainClick(event) || link.closest(`[id="${root.id}-pages"]`) === null) return
       event.preventDefault()
       const isMore = link.rel === 'next' && link.closest('[data-first]') !== null
       void list.show(list.addressOf(link), { mode: isMore ? 'append' : 'replace' })

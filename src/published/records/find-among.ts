@@ -3,7 +3,7 @@ import { listKey } from '../archive/archive.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { PostList } from '../reader.ts'
 import { inOrder } from './in-order.ts'
-import type { Found, PostQuery } from './types.ts'
+import type { MatchedIds, PostQuery } from './types.ts'
 
 /** The query over posts that are named: their entries in the archive are few, and are checked here. */
 export async function findAmong(
@@ -11,7 +11,7 @@ export async function findAmong(
   query: PostQuery,
   ids: number[],
   groups: PostList[][],
-): Promise<Found> {
+): Promise<MatchedIds> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return { ids: [], total: 0 }
   const places = wanted.map(() => '?').join(', ')

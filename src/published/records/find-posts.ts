@@ -5,13 +5,13 @@ import { columnsOf, orderTerms } from '../archive/orders.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { PostList } from '../reader.ts'
 import { findAmong } from './find-among.ts'
-import type { Found, PostQuery, RecordOrder } from './types.ts'
+import type { MatchedIds, PostQuery, RecordOrder } from './types.ts'
 
 /**
  * Ids of published posts by anything that a client may ask for. One list by date, title or last change costs the same however
  * long the archive is; several terms at once are looked up in the archive's indexes, never in the posts.
  */
-export async function findPosts(context: Pick<ReadContext, 'sql' | 'note'>, query: PostQuery): Promise<Found> {
+export async function findPosts(context: Pick<ReadContext, 'sql' | 'note'>, query: PostQuery): Promise<MatchedIds> {
   const groups = groupsOf(query)
   if (groups.some((group) => group.length === 0)) return { ids: [], total: 0 }
   if (query.among !== null) {
@@ -25,7 +25,7 @@ export async function findPosts(context: Pick<ReadContext, 'sql' | 'note'>, quer
   if (isOneList && query.exclude.length === 0 && isArchived(query.order)) return readWindow(context.sql, list, query)
   const total = isOneList ? await countRest(context.sql, list, query) : await countMatches(context.sql, groups, query)
   if (query.offset >= total) return { ids: [], total }
-  return { ids: await readMatches(context.sql, groups, query), total }
+  return { ids: await readMatchingGroups(context.sql, groups, query), total }
 }
 
 // As an expression it has no index: the few entries of a post are found by the post, never by walking its lists.
@@ -46,7 +46,7 @@ function isArchived(order: RecordOrder): order is ArchivedOrder {
 }
 
 /** One list. By date a stretch of time is a window of it: what is newer counts as skipped. */
-async function readWindow(sql: Sql, list: PostList, query: PostQuery): Promise<Found> {
+async function readWindow(sql: Sql, list: PostList, query: PostQuery): Promise<MatchedIds> {
   const { since, until, limit, offset, order } = query
   const all = (await countLists(sql, [list])).get(listKey(list)) ?? 0
   const newer = until === null ? 0 : await countSince(sql, list, until)
@@ -59,7 +59,7 @@ async function readWindow(sql: Sql, list: PostList, query: PostQuery): Promise<F
     const by = { by: 'date', direction: order.direction } as const
     return { ids: await readOrdered(sql, list, by, { limit: taken, offset: skipped, total: all }), total }
   }
-  return { ids: await readMatches(sql, [[list]], query), total }
+  return { ids: await readMatchingGroups(sql, [[list]], query), total }
 }
 
 /** One list without a few of its posts. */
@@ -85,7 +85,7 @@ async function countMatches(sql: Sql, groups: PostList[][], query: PostQuery): P
 }
 
 /** Walks each list of the shortest group along the order's index; what the walks meet first is what is shown first. */
-async function readMatches(sql: Sql, groups: PostList[][], query: PostQuery): Promise<number[]> {
+async function readMatchingGroups(sql: Sql, groups: PostList[][], query: PostQuery): Promise<number[]> {
   const { order, limit, offset } = query
   if (!isArchived(order)) return readNamed(sql, order.by === 'slug' ? 'slug' : 'id', groups, query)
   const { drivers, condition, values } = await planMatches(sql, groups, query)

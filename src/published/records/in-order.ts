@@ -1,4 +1,4 @@
-import type { Found, RecordOrder, RecordQuery } from './types.ts'
+import type { MatchedIds, RecordOrder, RecordQuery } from './types.ts'
 
 /** What a document can be sorted by. */
 interface Sortable {
@@ -11,7 +11,7 @@ interface Sortable {
 }
 
 /** Validates what every query can ask for, over documents that are all known. */
-export function inOrder(documents: Sortable[], query: RecordQuery): Found {
+export function inOrder(documents: Sortable[], query: RecordQuery): MatchedIds {
   const { among, exclude, since, until, order, limit, offset } = query
   const [named, left] = [among === null ? null : new Set(among), new Set(exclude)]
   const matching = documents.filter(

@@ -2,7 +2,7 @@ import type { Media } from '#platform/payload-types.ts'
 import { ask } from '#platform/sql.ts'
 import { findPublic, type ReadContext } from '../read-context.ts'
 import { uploadUrl } from '../upload-url.ts'
-import type { Found, MediaQuery, MediaRecord } from './types.ts'
+import type { MatchedIds, MediaQuery, MediaRecord } from './types.ts'
 
 // A picture that is not shown yet may give away what is not published yet: only those count that a published document names
 // as its own picture. The index of published documents says what is published.
@@ -14,7 +14,7 @@ const SHOWN = `(${OF_POST} or exists (select 1 from pages where seo_image_id = m
 const SORTED = { date: 'created_at', modified: 'updated_at', id: 'id' } as const
 const ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'svg', 'pdf', 'mp3', 'mp4', 'webm', 'm4a', 'ogg', 'vtt', 'csv']
 
-export async function findMedia(context: ReadContext, query: MediaQuery): Promise<Found> {
+export async function findMedia(context: ReadContext, query: MediaQuery): Promise<MatchedIds> {
   context.note('posts', 'pages')
   if ([query.among, query.posts, query.mimeTypes].some((wanted) => wanted?.length === 0)) return { ids: [], total: 0 }
   const [conditions, values] = conditionsOf(query, context.sql.dialect)

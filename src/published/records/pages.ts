@@ -3,7 +3,7 @@ import { sortKeyOf } from '../archive/sort-key.ts'
 import { blocksOf, findPublic, idOf, type ReadContext } from '../read-context.ts'
 import type { StoredBlock } from '../types.ts'
 import { inOrder } from './in-order.ts'
-import type { Found, PageQuery, PageRecord } from './types.ts'
+import type { MatchedIds, PageQuery, PageRecord } from './types.ts'
 
 const MOST_PAGES = 2000
 /** The home page has no slug of its own. */
@@ -42,7 +42,7 @@ export function allPages(context: ReadContext): Promise<Map<number, PageRecord>>
   })
 }
 
-export async function findPages(context: ReadContext, query: PageQuery): Promise<Found> {
+export async function findPages(context: ReadContext, query: PageQuery): Promise<MatchedIds> {
   const pages = [...(await allPages(context)).values()]
   return inOrder(
     pages

@@ -41,7 +41,7 @@ export interface MediaQuery extends RecordQuery {
   mimeTypes: string[] | null
 }
 
-export interface Found {
+export interface MatchedIds {
   ids: number[]
   /** Without limit and offset. */
   total: number

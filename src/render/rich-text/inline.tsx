@@ -5,7 +5,7 @@ import { cleanText } from '#settings/clean-text.ts'
 import { isRecord } from '#settings/define-settings.ts'
 import type { RichNode } from '#settings/rich-text/nodes.ts'
 import { linkTarget } from '#settings/rich-text/references.ts'
-import type { Found } from '#settings/setting.ts'
+import type { ResolvedReferences } from '#settings/setting.ts'
 
 const MAX_TEXT = 20_000
 
@@ -23,7 +23,7 @@ const FORMATS = [
 
 interface InlineNodesProps {
   nodes: readonly RichNode[]
-  found: Found
+  found: ResolvedReferences
   isInLink?: boolean
 }
 
@@ -32,7 +32,7 @@ export function InlineNodes({ nodes, found, isInLink = false }: InlineNodesProps
   return nodes.map((node) => <Fragment key={node.key}>{renderInline(node, found, isInLink)}</Fragment>)
 }
 
-function renderInline(node: RichNode, found: Found, isInLink: boolean): ReactNode {
+function renderInline(node: RichNode, found: ResolvedReferences, isInLink: boolean): ReactNode {
   switch (node.type) {
     case 'text':
       return renderText(node)
@@ -56,7 +56,7 @@ function renderText({ source: { text, format } }: RichNode): ReactNode {
   return FORMATS.reduce<ReactNode>((inner, [bit, tag]) => (bits & bit ? createElement(tag, null, inner) : inner), cleaned)
 }
 
-function renderLink(node: RichNode, found: Found): ReactNode {
+function renderLink(node: RichNode, found: ResolvedReferences): ReactNode {
   const words = <InlineNodes nodes={node.children} found={found} isInLink />
   const target = linkTarget(node)
   const href = target === null ? null : target.kind === 'url' ? target.url : found.href(target)

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { RichNode } from '#settings/rich-text/nodes.ts'
-import type { Found } from '#settings/setting.ts'
+import type { ResolvedReferences } from '#settings/setting.ts'
 import { InlineNodes } from './inline.tsx'
 
 interface ListItemsProps {
   node: RichNode
-  found: Found
+  found: ResolvedReferences
   List: ComponentType<{ node: RichNode }>
 }
 

@@ -5,7 +5,7 @@ import { claimAnchor } from '#settings/rich-text/anchors.ts'
 import type { RichNode } from '#settings/rich-text/nodes.ts'
 import { inlineText } from '#settings/rich-text/plain-text.ts'
 import { uploadId } from '#settings/rich-text/references.ts'
-import type { Found } from '#settings/setting.ts'
+import type { ResolvedReferences } from '#settings/setting.ts'
 import { InlineNodes } from './inline.tsx'
 import { ListItems } from './list.tsx'
 import { RichTable } from './table.tsx'
@@ -16,7 +16,7 @@ import { RichTable } from './table.tsx'
  */
 
 export interface RichTextContext {
-  found: Found
+  found: ResolvedReferences
   /** Ids of headings given out in this page so far. */
   anchors: Set<string>
   /** Whether the node is a widget with something to show; its HTML is in the slot of the node's key. */

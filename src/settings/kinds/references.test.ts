@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readValue } from '../../../tests/fixtures/read-setting.ts'
 import { samplePicture } from '../../../tests/fixtures/sample-content.ts'
 import { documentOf, paragraph } from '../rich-text/compose.ts'
-import type { Found } from '../setting.ts'
+import type { ResolvedReferences } from '../setting.ts'
 import { content } from './content.ts'
 import { filmAddress } from './film-address.ts'
 import { link } from './link.ts'
@@ -86,7 +86,7 @@ it('content: keeps blocks only, two hundred at most, and allows what may be nest
 })
 
 describe('media file', () => {
-  const library = (file: string): Found => ({
+  const library = (file: string): ResolvedReferences => ({
     picture: (id) => (id === 5 ? { ...samplePicture, url: `/wp-content/uploads/2026/11/${file}`, title: '先聽' } : null),
     href: () => null,
   })

@@ -1,5 +1,6 @@
+import { isPlainClick } from '#islands/client/plain-click.ts'
 import type { Enhance } from '#islands/wire.ts'
-import { createList, isPlainClick, watchPages } from '#kit/posts/turn-list.ts'
+import { createList, watchPages } from '#kit/posts/turn-list.ts'
 import {
   ALL,
   type FilterRules,
@@ -74,7 +75,7 @@ export const enhance: Enhance = (island) => {
     'click',
     (event) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-filter]') : null
-      if (!button || !isPlainClick(event)) return
+      if (!button || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
       if (button.ariaPressed !== 'true' || nameOf(button) !== ALL) choose(press(wanted, nameOf(button), rules))
     },
