@@ -2,7 +2,7 @@ import { getPayload } from 'payload'
 import { createConfig } from '#cms/config.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import { loadEnv } from '#platform/env.ts'
-import { ask, type Sql } from '#platform/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 import { postHref } from '#published/addresses.ts'
 import { countsOf, type ListKey, listKey } from '#published/archive/archive.ts'
 import { putDocument } from '#published/search/index-documents.ts'
@@ -34,7 +34,7 @@ async function insert(sql: Sql, table: string, columns: string[], rows: unknown[
   for (let start = 0; start < rows.length; start += PER_STATEMENT) {
     const some = rows.slice(start, start + PER_STATEMENT)
     const statement = `insert into ${table} (${columns.join(', ')}) values ${some.map(() => places).join(', ')}`
-    await ask(sql, statement, some.flat())
+    await sql.run(statement, some.flat())
   }
 }
 
@@ -95,7 +95,7 @@ const calls = {
     let categories: number[] = []
     await inTransaction(async (sql) => {
       categories = await insertCategories(sql)
-      if (isPostgres) await ask(sql, 'alter index search_index set (fastupdate = on, gin_pending_list_limit = 1000000)')
+      if (isPostgres) await sql.run('alter index search_index set (fastupdate = on, gin_pending_list_limit = 1000000)')
     })
     for (let first = 1; first <= count; first += PER_TRANSACTION) {
       const length = Math.min(PER_TRANSACTION, count - first + 1)
@@ -105,10 +105,10 @@ const calls = {
     await inTransaction(async (sql) => {
       await insert(sql, 'archive_counts', ['list', 'n'], [...counts])
       if (isPostgres) {
-        await ask(sql, "select gin_clean_pending_list('search_index')")
-        await ask(sql, 'alter index search_index reset (gin_pending_list_limit)')
-        await ask(sql, 'alter index search_index set (fastupdate = off)')
-        await ask(sql, 'analyze')
+        await sql.run("select gin_clean_pending_list('search_index')")
+        await sql.run('alter index search_index reset (gin_pending_list_limit)')
+        await sql.run('alter index search_index set (fastupdate = off)')
+        await sql.run('analyze')
       }
     })
     await payload.destroy()

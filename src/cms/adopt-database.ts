@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import { sqlOf } from '#platform/db/sql.ts'
-import { ask } from '#platform/sql.ts'
 
 /** The migrations from before the first release, which one that makes the same schema has replaced. */
 const REPLACED = {
@@ -36,14 +35,14 @@ export async function adoptDatabase(payload: Payload): Promise<void> {
     sql.dialect === 'sqlite'
       ? "select name from sqlite_master where name = 'payload_migrations'"
       : "select to_regclass('payload_migrations') as name where to_regclass('payload_migrations') is not null"
-  if ((await ask(sql, known)).length === 0) return
-  const done = (await ask(sql, 'select name from payload_migrations')).map(({ name }) => String(name))
+  if ((await sql.run(known)).length === 0) return
+  const done = (await sql.run('select name from payload_migrations')).map(({ name }) => String(name))
   const replaced = REPLACED[sql.dialect]
   const missing = done.includes(REPLACEMENT) ? [] : replaced.filter((name) => !done.includes(name))
   if (missing.length === replaced.length) return
   if (missing.length > 0)
     throw new Error(`This database is older than one that can be taken over: it lacks ${missing.join(', ')}`)
   // The last becomes the replacement, the others go. Whoever dies in between is made up for at the next start.
-  await ask(sql, 'update payload_migrations set name = ? where name = ?', [REPLACEMENT, replaced.at(-1)])
-  for (const name of replaced) await ask(sql, 'delete from payload_migrations where name = ?', [name])
+  await sql.run('update payload_migrations set name = ? where name = ?', [REPLACEMENT, replaced.at(-1)])
+  for (const name of replaced) await sql.run('delete from payload_migrations where name = ?', [name])
 }

@@ -1,6 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
 import { sqlOf } from '#platform/db/sql.ts'
-import { ask } from '#platform/sql.ts'
 import { markBuilt, needsRebuild } from '#published/search/index-documents.ts'
 import { syncPage } from './changes/record-page.ts'
 import { syncPost } from './changes/record-post.ts'
@@ -11,8 +10,8 @@ const BATCH = 200
 export async function rebuildIndexes(payload: Payload): Promise<void> {
   const sql = await sqlOf(payload)
   if (!(await needsRebuild(sql))) return
-  for (const table of ['archive_entries', 'archive_counts', 'search_documents']) await ask(sql, `delete from ${table}`)
-  if (sql.dialect === 'sqlite') await ask(sql, 'delete from search_index')
+  for (const table of ['archive_entries', 'archive_counts', 'search_documents']) await sql.run(`delete from ${table}`)
+  if (sql.dialect === 'sqlite') await sql.run('delete from search_index')
   await eachId(payload, 'posts', async (id) => syncPost(await createLocalReq({}, payload), id))
   await eachId(payload, 'pages', async (id) => syncPage(await createLocalReq({}, payload), id))
   await markBuilt(sql)

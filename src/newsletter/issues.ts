@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { sqlOf } from '#platform/db/sql.ts'
-import { ask, type Sql } from '#platform/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 import { inTransaction } from './in-transaction.ts'
 import { addJob } from './outbox.ts'
 
@@ -16,14 +16,12 @@ export function queueIssue(payload: Payload, id: number): Promise<QueueResult> {
     const now = new Date().toISOString()
     const recipients = await countIssueRecipients(sql, id)
     if (recipients === 0) return { kind: 'nobody' }
-    const left = await ask(
-      sql,
+    const left = await sql.run(
       "update newsletters set state = 'queued', queued_at = ?, updated_at = ? where id = ? and state = 'draft' returning id",
       [now, now, id],
     )
     if (left.length === 0) return { kind: 'not-a-draft' }
-    await ask(
-      sql,
+    await sql.run(
       `insert into outbox (kind, state, subscriber_id, newsletter_id, attempts, due_at, updated_at, created_at)
         select 'issue', 'waiting', s.id, n.id, 0, n.queued_at, n.queued_at, n.queued_at
         from newsletters n join subscribers s on s.list_id = n.list_id
@@ -37,8 +35,7 @@ export function queueIssue(payload: Payload, id: number): Promise<QueueResult> {
 
 /** How many would get the issue if it were sent now. */
 export async function countIssueRecipients(sql: Sql, id: number): Promise<number> {
-  const [row] = await ask(
-    sql,
+  const [row] = await sql.run(
     `select count(*) as recipients from newsletters n join subscribers s on s.list_id = n.list_id
       where n.id = ? and s.status = 'subscribed'`,
     [id],
@@ -53,19 +50,18 @@ export async function queueTest(payload: Payload, { newsletter, user }: { newsle
 
 /** Brings the state of issues in step with their jobs. */
 export async function settleIssues(sql: Sql): Promise<void> {
-  const open = await ask(sql, "select id, state from newsletters where state in ('queued', 'sending')")
+  const open = await sql.run("select id, state from newsletters where state in ('queued', 'sending')")
   for (const { id, state } of open) {
     const counts = await countJobs(sql, Number(id))
     const now = new Date().toISOString()
     if (counts.open > 0) {
       const hasBegun = counts.open < counts.all || counts.underWay > 0
       if (state === 'queued' && hasBegun) {
-        await ask(sql, "update newsletters set state = 'sending', updated_at = ? where id = ? and state = 'queued'", [now, id])
+        await sql.run("update newsletters set state = 'sending', updated_at = ? where id = ? and state = 'queued'", [now, id])
       }
       continue
     }
-    await ask(
-      sql,
+    await sql.run(
       `update newsletters set state = 'sent', sent_at = ?, updated_at = ?, report_sent = ?, report_skipped = ?, report_failed = ?,
         report_uncertain = ? where id = ? and state in ('queued', 'sending')`,
       [now, now, counts.sent, counts.skipped, counts.failed, counts.uncertain, id],
@@ -74,8 +70,7 @@ export async function settleIssues(sql: Sql): Promise<void> {
 }
 
 async function countJobs(sql: Sql, newsletter: number) {
-  const rows = await ask(
-    sql,
+  const rows = await sql.run(
     "select state, count(*) as number from outbox where newsletter_id = ? and kind = 'issue' group by state",
     [newsletter],
   )

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { ask, type Sql } from '#platform/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 
 type JobKind = 'confirm' | 'already' | 'issue' | 'test' | 'member'
 
@@ -54,15 +54,14 @@ export async function addJob(req: PayloadRequest, job: NewJob, lease?: Lease): P
 }
 
 export async function hasDueJob(sql: Sql, now = new Date()): Promise<boolean> {
-  const rows = await ask(sql, "select id from outbox where state = 'waiting' and due_at <= ? limit 1", [now.toISOString()])
+  const rows = await sql.run("select id from outbox where state = 'waiting' and due_at <= ? limit 1", [now.toISOString()])
   return rows.length > 0
 }
 
 /** Takes the job that is due longest. However many processes ask, each job goes to one of them. */
 export async function claimJob(sql: Sql, { owner, ms }: Lease, now = new Date()): Promise<Job | null> {
   const lock = sql.dialect === 'postgres' ? 'for update skip locked' : ''
-  const [row] = await ask(
-    sql,
+  const [row] = await sql.run(
     `update outbox set state = 'sending', lease_owner = ?, lease_until = ?, attempts = attempts + 1, updated_at = ?
       where id = (select id from outbox where state = 'waiting' and due_at <= ? order by due_at, id limit 1 ${lock})
       returning id, kind, subscriber_id, newsletter_id, user_id, asks_first, attempts`,
@@ -86,8 +85,7 @@ export async function claimJob(sql: Sql, { owner, ms }: Lease, now = new Date())
  * must be handed over.
  */
 export async function markHanded(sql: Sql, { id, owner }: Job, now = new Date()): Promise<boolean> {
-  const rows = await ask(
-    sql,
+  const rows = await sql.run(
     `update outbox set state = 'handed', handed_at = ?, updated_at = ?
       where id = ? and lease_owner = ? and state = 'sending' and lease_until > ? returning id`,
     [now.toISOString(), now.toISOString(), id, owner, now.toISOString()],
@@ -99,8 +97,7 @@ export async function markHanded(sql: Sql, { id, owner }: Job, now = new Date())
 export async function settleJob(sql: Sql, { id, owner }: Job, settlement: Settlement, now = new Date()): Promise<boolean> {
   const isOver = settlement.state !== 'waiting'
   const note = 'note' in settlement ? settlement.note.slice(0, LONGEST_NOTE) : null
-  const rows = await ask(
-    sql,
+  const rows = await sql.run(
     `update outbox set state = '${settlement.state}', last_error = ?, done_at = ?, updated_at = ?, lease_until = null, lease_owner = null
       ${settlement.state === 'waiting' ? ', due_at = ?' : ''}
       where id = ? and lease_owner = ? and state in ('sending', 'handed') returning id`,
@@ -119,17 +116,16 @@ export async function settleJob(sql: Sql, { id, owner }: Job, settlement: Settle
 /** Jobs of processes that died: those not yet handed over are tried again, the others are shown as uncertain. */
 export async function recoverJobs(sql: Sql, now = new Date()): Promise<void> {
   const moment = now.toISOString()
-  const [stranded] = await ask(sql, "select id from outbox where state in ('sending', 'handed') and lease_until < ? limit 1", [
+  const [stranded] = await sql.run("select id from outbox where state in ('sending', 'handed') and lease_until < ? limit 1", [
     moment,
   ])
   if (stranded === undefined) return
-  await ask(
-    sql,
+  await sql.run(
     `update outbox set state = 'uncertain', last_error = '交寄到一半中斷', done_at = ?, updated_at = ?
       where state = 'handed' and lease_until < ?`,
     [moment, moment, moment],
   )
-  await ask(sql, "update outbox set state = 'waiting', updated_at = ? where state = 'sending' and lease_until < ?", [
+  await sql.run("update outbox set state = 'waiting', updated_at = ? where state = 'sending' and lease_until < ?", [
     moment,
     moment,
   ])
@@ -138,8 +134,7 @@ export async function recoverJobs(sql: Sql, now = new Date()): Promise<void> {
 /** An editor wants it tried now. */
 export async function retryNow(sql: Sql, id: number, now = new Date()): Promise<boolean> {
   const moment = now.toISOString()
-  const rows = await ask(
-    sql,
+  const rows = await sql.run(
     `update outbox set state = 'waiting', due_at = ?, done_at = null, attempts = 0, updated_at = ?
       where id = ? and state in ('waiting', 'failed', 'uncertain') returning id`,
     [moment, moment, id],

@@ -1,14 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { sqlOf } from '#platform/db/sql.ts'
 import type { Subscriber } from '#platform/payload-types.ts'
-import { ask } from '#platform/sql.ts'
 import type { ConsentedSignUp, MailingList } from './provider.ts'
 
 /** The person's row in this list. Whoever else asks for it waits until the transaction of `req` is over. */
 export async function lockSubscriber(req: PayloadRequest, list: number, address: string): Promise<Subscriber | null> {
   const sql = await sqlOf(req.payload, req)
   const lock = sql.dialect === 'postgres' ? 'for update' : ''
-  const [row] = await ask(sql, `select id from subscribers where list_id = ? and email = ? ${lock}`, [list, address])
+  const [row] = await sql.run(`select id from subscribers where list_id = ? and email = ? ${lock}`, [list, address])
   return row === undefined ? null : findSubscriber(req.payload, Number(row.id), req)
 }
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { ask, type Sql } from '#platform/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 import { findHrefs } from './hrefs.ts'
 import { findMailingList } from './mailing-lists.ts'
 import { Memory } from './memory.ts'
@@ -86,8 +86,7 @@ async function sitemapEntries(context: ReadContext, part: Parameters<Reader['sit
   context.note(part.kind)
   const kind = part.kind === 'pages' ? 'page' : 'post'
   const [limit, offset] = part.kind === 'pages' ? [50_000, 0] : [part.limit, (part.page - 1) * part.limit]
-  const rows = await ask(
-    context.sql,
+  const rows = await context.sql.run(
     'select href, updated_at from search_documents where kind = ? order by id desc limit ? offset ?',
     [kind, limit, offset],
   )

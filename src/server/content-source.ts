@@ -2,7 +2,7 @@ import { getPayload, type Payload } from 'payload'
 import { createConfig } from '#cms/config.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import type { Env } from '#platform/env.ts'
-import { ask, type Sql } from '#platform/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 import { createReaders, type Readers } from '#published/create-reader.ts'
 import type { ChangeRow } from './change-tail.ts'
 
@@ -31,15 +31,15 @@ export async function contentSourceOf(payload: Payload): Promise<ContentSource> 
     sql,
     readers: createReaders({ payload, sql }),
     async readChangesSince(id) {
-      const rows = await ask(sql, 'select id, tags from changes where id > ? order by id limit ?', [id, MAX_ROWS_PER_LOOK])
+      const rows = await sql.run('select id, tags from changes where id > ? order by id limit ?', [id, MAX_ROWS_PER_LOOK])
       return rows.map((row) => ({ id: Number(row.id), tags: typeof row.tags === 'string' ? JSON.parse(row.tags) : row.tags }))
     },
     async newestChangeId() {
-      const [row] = await ask(sql, 'select max(id) as newest from changes')
+      const [row] = await sql.run('select max(id) as newest from changes')
       return Number(row?.newest ?? 0)
     },
     async ping() {
-      return (await ask(sql, 'select 1 as alive')).length === 1
+      return (await sql.run('select 1 as alive')).length === 1
     },
     close: () => payload.destroy(),
   }

@@ -10,7 +10,6 @@ import { createConfig } from '#cms/config.ts'
 import { rebuildIndexes } from '#cms/rebuild.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import { describeProblems, readEnv } from '#platform/env.ts'
-import { ask } from '#platform/sql.ts'
 import { createReaders } from '#published/create-reader.ts'
 import { type PostgresServer, psql, startPostgres } from '../../scripts/postgres.ts'
 import { DATABASES, type DatabaseKind, migrationsOf, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
@@ -67,17 +66,17 @@ describe.each(DATABASES)('a %s database from before the first release', PATIENTL
 
   it('is taken over once, and again where that was interrupted', async () => {
     const sql = await sqlOf(payload)
-    const names = async () => (await ask(sql, 'select name from payload_migrations order by name')).map(({ name }) => name)
+    const names = async () => (await sql.run('select name from payload_migrations order by name')).map(({ name }) => name)
     const before = await names()
     expect(before).toEqual(migrationsOf(kind).map(({ name }) => name))
-    await ask(sql, "insert into payload_migrations (name, batch) values ('20261115_120000_archive_and_search', 1)")
+    await sql.run("insert into payload_migrations (name, batch) values ('20261115_120000_archive_and_search', 1)")
     await adoptDatabase(payload)
     expect(await names()).toEqual(before)
   })
 
   it('is refused where it is older still', async () => {
     const sql = await sqlOf(payload)
-    await ask(sql, "update payload_migrations set name = '20261115_120000_archive_and_search'")
+    await sql.run("update payload_migrations set name = '20261115_120000_archive_and_search'")
     await expect(adoptDatabase(payload)).rejects.toThrow('older than one that can be taken over')
   })
 })
@@ -94,6 +93,6 @@ async function schemaOf(payload: Payload, kind: DatabaseKind): Promise<string[]>
     kind === 'sqlite'
       ? `select tbl_name || ' ' || name as line from sqlite_master where type = 'index'`
       : `select indexdef as line from pg_indexes where schemaname = 'public'`
-  const lines = [...(await ask(sql, columns)), ...(await ask(sql, indexes))]
+  const lines = [...(await sql.run(columns)), ...(await sql.run(indexes))]
   return lines.map(({ line }) => String(line)).sort()
 }

@@ -34,11 +34,11 @@ describe.each(DATABASES)('calls without `req` inside a transaction on %s', PATIE
 
   beforeEach(async () => {
     const sql = await sqlOf(payload)
-    for (const table of ['notes_points', 'notes', '_notes_v', 'changes']) await sql.run(`delete from ${table}`, [])
+    for (const table of ['notes_points', 'notes', '_notes_v', 'changes']) await sql.run(`delete from ${table}`)
   })
 
   const titles = async () => {
-    const rows = await (await sqlOf(payload)).run('select title from notes order by id', [])
+    const rows = await (await sqlOf(payload)).run('select title from notes order by id')
     return rows.map(({ title }) => title)
   }
 
@@ -81,7 +81,7 @@ describe.each(DATABASES)('calls without `req` inside a transaction on %s', PATIE
     const saving = inTransaction(payload, async (req) => {
       const id = await saveNote(payload, 'not yet', req)
       expect(await readTitle(payload, id)).toBe('not yet')
-      expect(await sqlFromBefore.run('select id from notes', [])).toHaveLength(1)
+      expect(await sqlFromBefore.run('select id from notes')).toHaveLength(1)
       written.open()
       await looked.passed
     })

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Post } from '#platform/payload-types.ts'
-import { ask } from '#platform/sql.ts'
 import { search } from '#published/search/query.ts'
 import { changesDuring } from './change-log.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
@@ -267,7 +266,7 @@ describe.each(DATABASES)('publishing on %s', PATIENTLY, (kind) => {
 
   describe('a save that fails', () => {
     const counts = () =>
-      Promise.all(TABLES.map(async (table) => [table, (await ask(content.sql, `select count(*) as n from ${table}`))[0]?.n]))
+      Promise.all(TABLES.map(async (table) => [table, (await content.sql.run(`select count(*) as n from ${table}`))[0]?.n]))
 
     /** The last hook of every save throws while `work` runs. */
     async function failingLate(hook: 'afterChange' | 'afterDelete', work: () => Promise<unknown>): Promise<void> {

@@ -78,8 +78,8 @@ export function createWritersConfig(databaseUrl: string, push: boolean): Promise
 /** A table whose constraint is not looked at before COMMIT. */
 export async function createGuard(payload: Payload): Promise<void> {
   const sql = await sqlOf(payload)
-  await sql.run('create table guard_parent (id integer primary key)', [])
-  await sql.run('create table guard (parent integer references guard_parent (id) deferrable initially deferred)', [])
+  await sql.run('create table guard_parent (id integer primary key)')
+  await sql.run('create table guard (parent integer references guard_parent (id) deferrable initially deferred)')
 }
 
 export async function saveNote(payload: Payload, title: string, req?: PayloadRequest): Promise<number> {

@@ -8,6 +8,6 @@ const payload = await getPayload({ config, disableOnInit: true })
 await payload.db.migrate()
 const sql = await sqlOf(payload)
 // Whoever copies the file copies all of it.
-if (sql.dialect === 'sqlite') await sql.run('pragma wal_checkpoint(truncate)', [])
+if (sql.dialect === 'sqlite') await sql.run('pragma wal_checkpoint(truncate)')
 await payload.destroy()
 process.exit(0)

@@ -82,7 +82,7 @@ export async function openNewsletter(kind: DatabaseKind): Promise<NewsletterBenc
     },
     async empty() {
       for (const table of ['outbox', 'subscriber_tokens', 'suppressed_addresses', 'subscribers', 'newsletters']) {
-        await content.sql.run(`delete from ${table}`, [])
+        await content.sql.run(`delete from ${table}`)
       }
       smtp.mails.length = 0
       smtp.contents.length = 0

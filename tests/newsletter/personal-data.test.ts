@@ -167,7 +167,7 @@ describe.each(DATABASES)('personal data on %s', PATIENTLY, (kind) => {
       overrideAccess: false,
     })
     expect(stored.hash).toMatch(/^[0-9a-f]{64}$/)
-    const [row] = await bench.content.sql.run('select * from suppressed_addresses', [])
+    const [row] = await bench.content.sql.run('select * from suppressed_addresses')
     expect(JSON.stringify(row).toLowerCase()).not.toContain('nobody')
   })
 })

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { ask } from '#platform/sql.ts'
 import { UNHURRIED_MS } from '#server/app.fixture.ts'
 import { createSiteProgram } from '#server/site-program.ts'
 import { type Content, type DatabaseKind, openContent } from '../cms/open-content.ts'
@@ -30,11 +29,11 @@ export async function openRestSite(kind: DatabaseKind, { isListening = false } =
       sql,
       readers,
       async readChangesSince(id) {
-        const rows = await ask(sql, 'select id, tags from changes where id > ? order by id limit 500', [id])
+        const rows = await sql.run('select id, tags from changes where id > ? order by id limit 500', [id])
         return rows.map((row) => ({ id: Number(row.id), tags: typeof row.tags === 'string' ? JSON.parse(row.tags) : row.tags }))
       },
       async newestChangeId() {
-        const [row] = await ask(sql, 'select max(id) as newest from changes')
+        const [row] = await sql.run('select max(id) as newest from changes')
         return Number(row?.newest ?? 0)
       },
       ping: async () => true,

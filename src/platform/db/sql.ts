@@ -4,14 +4,14 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Sql } from '../sql.ts'
 
 // Quoted text and comments are matched first so that a question mark inside them stays what it is.
-const PLACEHOLDER = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\?|\$\d+/g
+const PLACEHOLDER = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\?/g
 
 type Row = Record<string, unknown>
 type PostgresConnection = { execute(query: ReturnType<typeof postgresSql.join>): Promise<{ rows: Row[] }> }
 type SqliteConnection = { all(query: ReturnType<typeof sqliteSql.join>): Promise<Row[]> }
 
 /**
- * Raw SQL with values for `?` (or `$1`, `$2` …) on the database that `payload` uses, inside the transaction of `req` when it
+ * Raw SQL on the database that `payload` uses, inside the transaction of `req` when it
  * has one, otherwise inside the one that each statement is called in. PostgreSQL answers 64-bit integers, such as `count(*)`, as text.
  */
 export async function sqlOf({ db }: Payload, req?: Pick<PayloadRequest, 'transactionID'>): Promise<Sql> {
@@ -20,7 +20,7 @@ export async function sqlOf({ db }: Payload, req?: Pick<PayloadRequest, 'transac
   const connection = (): unknown => session?.db ?? db.drizzle
   return {
     dialect: isPostgres(connection()) ? 'postgres' : 'sqlite',
-    run: (text, values) => runOn(connection(), text, values),
+    run: (text, values = []) => runOn(connection(), text, values),
   }
 }
 
@@ -55,10 +55,9 @@ export function splitAtPlaceholders(text: string): Part[] {
   let end = 0
   let count = 0
   for (const { 0: found, index } of text.matchAll(PLACEHOLDER)) {
-    if (found !== '?' && !found.startsWith('$')) continue
-    const place = found === '?' ? count++ : Number(found.slice(1)) - 1
-    parts.push(text.slice(end, index), { index: place })
-    end = index + found.length
+    if (found !== '?') continue
+    parts.push(text.slice(end, index), { index: count++ })
+    end = index + 1
   }
   return [...parts, text.slice(end)]
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, type Sql } from '#platform/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 import { TEST_DATABASES, type TestDatabase } from '../../../tests/fixtures/search-databases.ts'
 import { archivePost, countLists, createArchiveTables, dropList, readList, readOrdered } from './archive.ts'
 import { FAR, yearOf } from './far-pages.ts'
@@ -70,7 +70,7 @@ describe.each(TEST_DATABASES)('a long archive on $name', ({ open }) => {
   it(
     'and where not all years were counted',
     async () => {
-      await ask(database.sql, "delete from archive_counts where list like '%@%2'")
+      await database.sql.run("delete from archive_counts where list like '%@%2'")
       await expectRightPages()
     },
     LIMIT_MS,
@@ -79,6 +79,6 @@ describe.each(TEST_DATABASES)('a long archive on $name', ({ open }) => {
   it('leaves nothing of a list that is dropped', async () => {
     await dropList(database.sql, CATEGORY)
     expect(await readList(database.sql, CATEGORY, 10, FAR)).toEqual([])
-    expect(await ask(database.sql, "select list from archive_counts where list like 'category%'")).toEqual([])
+    expect(await database.sql.run("select list from archive_counts where list like 'category%'")).toEqual([])
   })
 })

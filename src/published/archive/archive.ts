@@ -1,4 +1,4 @@
-import { ask, type Sql } from '#platform/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 import type { PostList, PostOrder } from '../reader.ts'
 import { countOfYear, FAR, findStart, START, yearOf } from './far-pages.ts'
 import { columnsOf, orderTerms } from './orders.ts'
@@ -24,17 +24,17 @@ export async function createArchiveTables(sql: Sql): Promise<void> {
     `author_key ${text} not null default ''`,
     'primary key (list, published_at, post_id)',
   ]
-  await ask(sql, `create table archive_entries (${columns.join(', ')})`)
-  await ask(sql, 'create index archive_entries_post on archive_entries (post_id)')
+  await sql.run(`create table archive_entries (${columns.join(', ')})`)
+  await sql.run('create index archive_entries_post on archive_entries (post_id)')
   for (const by of ['title', 'modified', 'author'] as const) {
-    await ask(sql, `create index archive_entries_${by} on archive_entries (list, ${columnsOf({ by }).join(', ')})`)
+    await sql.run(`create index archive_entries_${by} on archive_entries (list, ${columnsOf({ by }).join(', ')})`)
   }
-  await ask(sql, 'create table archive_counts (list varchar(40) primary key, n integer not null)')
+  await sql.run('create table archive_counts (list varchar(40) primary key, n integer not null)')
 }
 
 export async function dropArchiveTables(sql: Sql): Promise<void> {
-  await ask(sql, 'drop table archive_entries', [])
-  await ask(sql, 'drop table archive_counts', [])
+  await sql.run('drop table archive_entries')
+  await sql.run('drop table archive_counts')
 }
 
 export interface ArchivedPost {
@@ -54,11 +54,10 @@ export type ListKey = 'posts' | `category:${number}` | `tag:${number}`
 export async function archivePost(sql: Sql, id: number, post: ArchivedPost | null): Promise<ListKey[]> {
   const before = await entriesOf(sql, id)
   const after = post === null ? [] : listsFor(post).map((list) => ({ list, publishedAt: post.publishedAt.getTime() }))
-  await ask(sql, 'delete from archive_entries where post_id = ?', [id])
+  await sql.run('delete from archive_entries where post_id = ?', [id])
   const orders = post === null ? [] : [sortKeyOf(post.title), post.modifiedAt.getTime(), sortKeyOf(post.author)]
   for (const { list, publishedAt } of after) {
-    await ask(
-      sql,
+    await sql.run(
       'insert into archive_entries (list, published_at, post_id, title_key, modified_at, author_key) values (?, ?, ?, ?, ?, ?)',
       [list, publishedAt, id, ...orders],
     )
@@ -83,7 +82,7 @@ interface Entry {
 }
 
 async function entriesOf(sql: Sql, id: number): Promise<Entry[]> {
-  const rows = await ask(sql, 'select list, published_at from archive_entries where post_id = ?', [id])
+  const rows = await sql.run('select list, published_at from archive_entries where post_id = ?', [id])
   return rows.map((row) => ({ list: row.list as ListKey, publishedAt: Number(row.published_at) }))
 }
 
@@ -93,23 +92,21 @@ export function countsOf({ list, publishedAt }: Entry): string[] {
 }
 
 async function addToCount(sql: Sql, list: string, difference: number): Promise<void> {
-  await ask(
-    sql,
+  await sql.run(
     'insert into archive_counts (list, n) values (?, ?) on conflict (list) do update set n = archive_counts.n + excluded.n',
     [list, difference],
   )
 }
 
 export async function dropList(sql: Sql, list: PostList): Promise<void> {
-  await ask(sql, 'delete from archive_entries where list = ?', [listKey(list)])
-  await ask(sql, 'delete from archive_counts where list = ? or list like ?', [listKey(list), `${listKey(list)}@%`])
+  await sql.run('delete from archive_entries where list = ?', [listKey(list)])
+  await sql.run('delete from archive_counts where list = ? or list like ?', [listKey(list), `${listKey(list)}@%`])
 }
 
 /** One page of a list: post ids, newest first. */
 export async function readList(sql: Sql, list: PostList, limit: number, offset: number): Promise<number[]> {
   const start = offset < FAR ? START : await findStart(sql, listKey(list), offset)
-  const rows = await ask(
-    sql,
+  const rows = await sql.run(
     'select post_id from archive_entries where list = ? and published_at < ? order by published_at desc, post_id desc limit ? offset ?',
     [listKey(list), start.before, limit, offset - start.skipped],
   )
@@ -129,8 +126,7 @@ export async function readOrdered(
     const start = Math.max(0, end - limit)
     return end === 0 ? [] : (await readList(sql, list, end - start, start)).reverse()
   }
-  const rows = await ask(
-    sql,
+  const rows = await sql.run(
     `select post_id from archive_entries where list = ? order by ${orderTerms(order)} limit ? offset ?`,
     [listKey(list), limit, offset],
   )
@@ -140,7 +136,7 @@ export async function readOrdered(
 export async function countLists(sql: Sql, lists: (PostList | ListKey)[]): Promise<Map<string, number>> {
   if (lists.length === 0) return new Map()
   const keys = [...new Set(lists.map((list) => (typeof list === 'string' ? list : listKey(list))))]
-  const rows = await ask(sql, `select list, n from archive_counts where list in (${keys.map(() => '?').join(', ')})`, keys)
+  const rows = await sql.run(`select list, n from archive_counts where list in (${keys.map(() => '?').join(', ')})`, keys)
   return new Map(rows.map((row) => [String(row.list), Number(row.n)]))
 }
 
@@ -150,13 +146,11 @@ export async function readNeighbours(
   post: { id: number; publishedAt: Date },
 ): Promise<{ older: number | null; newer: number | null }> {
   const at = post.publishedAt.getTime()
-  const [older] = await ask(
-    sql,
+  const [older] = await sql.run(
     "select post_id from archive_entries where list = 'posts' and (published_at, post_id) < (?, ?) order by published_at desc, post_id desc limit 1",
     [at, post.id],
   )
-  const [newer] = await ask(
-    sql,
+  const [newer] = await sql.run(
     "select post_id from archive_entries where list = 'posts' and (published_at, post_id) > (?, ?) order by published_at, post_id limit 1",
     [at, post.id],
   )

@@ -1,4 +1,4 @@
-import { ask, type Sql } from '#platform/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 import type { PostList } from '../reader.ts'
 import { listKey } from './archive.ts'
 import { countYears, yearOf } from './far-pages.ts'
@@ -15,8 +15,7 @@ export async function countSince(sql: Sql, list: PostList, moment: number): Prom
 }
 
 async function countBetween(sql: Sql, key: string, from: number, before: number): Promise<number> {
-  const [row] = await ask(
-    sql,
+  const [row] = await sql.run(
     'select count(*) as n from archive_entries where list = ? and published_at >= ? and published_at < ?',
     [key, from, before],
   )

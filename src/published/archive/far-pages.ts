@@ -1,4 +1,4 @@
-import { ask, type Sql } from '#platform/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 
 /**
  * Pages far down a list. A database skips rows one by one, so that the last page of a hundred thousand posts would cost as
@@ -40,8 +40,7 @@ export async function findStart(sql: Sql, list: string, offset: number): Promise
 
 /** Posts of each year, the newest first; `null` where only looking at the posts themselves tells. */
 export async function countYears(sql: Sql, list: string): Promise<Map<number, number> | null> {
-  const [ends] = await ask(
-    sql,
+  const [ends] = await sql.run(
     'select (select max(published_at) from archive_entries where list = ?) as newest, (select min(published_at) from archive_entries where list = ?) as oldest',
     [list, list],
   )
@@ -51,7 +50,7 @@ export async function countYears(sql: Sql, list: string): Promise<Map<number, nu
   if (length > MOST_YEARS) return null
   const years = Array.from({ length }, (_, back) => newest - back)
   const keys = [list, ...years.map((year) => countOfYear(list, year))]
-  const rows = await ask(sql, `select list, n from archive_counts where list in (${keys.map(() => '?').join(', ')})`, keys)
+  const rows = await sql.run(`select list, n from archive_counts where list in (${keys.map(() => '?').join(', ')})`, keys)
   const counts = new Map(rows.map((row) => [String(row.list), Number(row.n)]))
   const countOf = (year: number) => counts.get(countOfYear(list, year)) ?? 0
   // Posts from before years were counted: only skipping finds the right ones.

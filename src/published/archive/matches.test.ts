@@ -111,8 +111,7 @@ describe.each(TEST_DATABASES)('a filter over a large archive on $name', ({ open 
         [],
       )
     }
-    for (const list of lists)
-      await sql.run(`insert into archive_counts (list, n) values ('${list}', ${count / lists.length})`, [])
+    for (const list of lists) await sql.run(`insert into archive_counts (list, n) values ('${list}', ${count / lists.length})`)
   }
 
   beforeAll(async () => {
@@ -121,7 +120,7 @@ describe.each(TEST_DATABASES)('a filter over a large archive on $name', ({ open 
     await database.transact(async (sql) => {
       await fill(sql, MANY, ['category:3', 'category:4'])
     })
-    if (database.sql.dialect === 'postgres') await database.sql.run('analyze archive_entries', [])
+    if (database.sql.dialect === 'postgres') await database.sql.run('analyze archive_entries')
   }, LIMIT_MS)
   afterAll(() => database?.close())
 
@@ -129,7 +128,7 @@ describe.each(TEST_DATABASES)('a filter over a large archive on $name', ({ open 
     const statements: { sql: string; params: unknown[] }[] = []
     const spied: Sql = {
       ...database.sql,
-      run(sql, params) {
+      run(sql, params = []) {
         statements.push({ sql, params })
         return database.sql.run(sql, params)
       },

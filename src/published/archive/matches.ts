@@ -1,4 +1,4 @@
-import { ask, type Sql } from '#platform/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 import type { PostOrder } from '../reader.ts'
 import { countLists, type ListKey } from './archive.ts'
 import { columnsOf, orderTerms } from './orders.ts'
@@ -23,8 +23,7 @@ export async function readMatches(sql: Sql, sets: ListKey[][], order: PostOrder,
   if (walks.length === 0) return []
   const columns = columnsOf(order).join(', ')
   const parts = walks.map((walk) => writeWalk(walk, order, wanted))
-  const rows = await ask(
-    sql,
+  const rows = await sql.run(
     `select ${columns} from (${parts.map(({ statement }) => statement).join(' union ')}) matches order by ${orderTerms(order)} limit ?`,
     [...parts.flatMap(({ params }) => params), wanted],
   )
@@ -40,8 +39,7 @@ interface Walk {
 
 async function findEnd(sql: Sql, list: ListKey, order: PostOrder): Promise<unknown[] | null> {
   const columns = columnsOf(order)
-  const [row] = await ask(
-    sql,
+  const [row] = await sql.run(
     `select ${columns.join(', ')} from archive_entries where list = ? order by ${orderTerms(order)} limit 1 offset ?`,
     [list, MOST_LOOKED_AT],
   )

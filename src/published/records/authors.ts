@@ -1,4 +1,3 @@
-import { ask } from '#platform/sql.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { AuthorRecord } from './types.ts'
 
@@ -14,7 +13,7 @@ const SIGNED = `select users.id as id, (
 export function allAuthors(context: ReadContext): Promise<Map<number, AuthorRecord>> {
   return context.remember('records:authors', async (inner) => {
     inner.note('posts')
-    const rows = await ask(inner.sql, SIGNED)
+    const rows = await inner.sql.run(SIGNED)
     return new Map(
       rows.flatMap(({ id, name }) => (name === null ? [] : [[Number(id), { id: Number(id), name: String(name) }] as const])),
     )

@@ -1,4 +1,3 @@
-import { ask } from '#platform/sql.ts'
 import { listKey } from '../archive/archive.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { PostList } from '../reader.ts'
@@ -15,8 +14,7 @@ export async function findAmong(
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return { ids: [], total: 0 }
   const places = wanted.map(() => '?').join(', ')
-  const entries = await ask(
-    sql,
+  const entries = await sql.run(
     `select post_id, list, published_at, modified_at, title_key from archive_entries where post_id in (${places})`,
     wanted,
   )
@@ -26,7 +24,7 @@ export async function findAmong(
     if (known === undefined) lists.set(Number(post_id), new Set([String(list)]))
     else known.add(String(list))
   }
-  const slugs = query.order.by === 'slug' ? await ask(sql, `select id, slug from posts where id in (${places})`, wanted) : []
+  const slugs = query.order.by === 'slug' ? await sql.run(`select id, slug from posts where id in (${places})`, wanted) : []
   const slugOf = new Map(slugs.map(({ id, slug }) => [Number(id), String(slug)]))
   const candidates = entries
     .filter(({ list }) => list === 'posts')

@@ -1,4 +1,4 @@
-import { ask, type Sql } from '#platform/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 import { countLists, type ListKey, listKey, readOrdered } from '../archive/archive.ts'
 import { countSince } from '../archive/count-since.ts'
 import { columnsOf, orderTerms } from '../archive/orders.ts'
@@ -66,8 +66,7 @@ async function readWindow(sql: Sql, list: PostList, query: PostQuery): Promise<M
 async function countRest(sql: Sql, list: PostList, query: PostQuery): Promise<number> {
   const { total } = await readWindow(sql, list, { ...query, limit: 0 })
   if (query.exclude.length === 0) return total
-  const [row] = await ask(
-    sql,
+  const [row] = await sql.run(
     `select count(*) as n from archive_entries where post_id in (${places(query.exclude)}) and ${OF_POST} = ?${timeClause(query)}`,
     [...query.exclude, listKey(list), ...timeValues(query)],
   )
@@ -76,8 +75,7 @@ async function countRest(sql: Sql, list: PostList, query: PostQuery): Promise<nu
 
 async function countMatches(sql: Sql, groups: PostList[][], query: PostQuery): Promise<number> {
   const { drivers, condition, values } = await planMatches(sql, groups, query)
-  const [row] = await ask(
-    sql,
+  const [row] = await sql.run(
     `select count(distinct post_id) as n from archive_entries entry where list in (${places(drivers)})${condition}`,
     [...drivers, ...values],
   )
@@ -96,9 +94,8 @@ async function readMatchingGroups(sql: Sql, groups: PostList[][], query: PostQue
   const [only, ...more] = drivers
   const rows =
     more.length === 0
-      ? await ask(sql, `${walk('post_id')} offset ?`, [only, ...values, limit, offset])
-      : await ask(
-          sql,
+      ? await sql.run(`${walk('post_id')} offset ?`, [only, ...values, limit, offset])
+      : await sql.run(
           `select post_id from (${drivers.map(() => `select * from (${walk(columns)}) walk`).join(' union ')}) matches order by ${orderTerms(by)} limit ? offset ?`,
           [...drivers.flatMap((list) => [list, ...values, offset + limit]), limit, offset],
         )
@@ -129,8 +126,7 @@ async function readNamed(sql: Sql, by: keyof typeof NAMED, groups: PostList[][],
     ),
     ...(exclude.length === 0 ? [] : [`${id} not in (${places(exclude)})`]),
   ]
-  const rows = await ask(
-    sql,
+  const rows = await sql.run(
     `select ${id} as id from ${table} where ${conditions.join(' and ')} order by ${sorted} ${order.direction} limit ? offset ?`,
     [...checked.flatMap((group) => [...group.map(listKey), ...timeValues(query)]), ...exclude, limit, offset],
   )

@@ -1,5 +1,4 @@
 import type { Media } from '#platform/payload-types.ts'
-import { ask } from '#platform/sql.ts'
 import { findPublic, type ReadContext } from '../read-context.ts'
 import { uploadUrl } from '../upload-url.ts'
 import type { MatchedIds, MediaQuery, MediaRecord } from './types.ts'
@@ -19,17 +18,17 @@ export async function findMedia(context: ReadContext, query: MediaQuery): Promis
   if ([query.among, query.posts, query.mimeTypes].some((wanted) => wanted?.length === 0)) return { ids: [], total: 0 }
   const [conditions, values] = conditionsOf(query, context.sql.dialect)
   const where = `from media where ${[SHOWN, ...conditions].join(' and ')}`
-  const [counted] = await ask(context.sql, `select count(*) as n ${where}`, values)
+  const [counted] = await context.sql.run(`select count(*) as n ${where}`, values)
   const total = Number(counted?.n ?? 0)
   const { by, direction } = query.order
   if (by === 'given') {
-    const rows = await ask(context.sql, `select id ${where}`, values)
+    const rows = await context.sql.run(`select id ${where}`, values)
     const found = new Set(rows.map(({ id }) => Number(id)))
     const ids = [...new Set(query.among)].filter((id) => found.has(id))
     return { ids: ids.slice(query.offset, query.offset + query.limit), total }
   }
   const sorted = `${SORTED[by]} ${direction}, id ${direction}`
-  const rows = await ask(context.sql, `select id ${where} order by ${sorted} limit ? offset ?`, [
+  const rows = await context.sql.run(`select id ${where} order by ${sorted} limit ? offset ?`, [
     ...values,
     query.limit,
     query.offset,
@@ -68,7 +67,7 @@ function conditionsOf(query: MediaQuery, dialect: 'sqlite' | 'postgres'): [strin
 export async function idsOfMediaSlugs({ sql }: ReadContext, slugs: string[]): Promise<number[]> {
   if (slugs.length === 0) return []
   const names = slugs.flatMap((slug) => ENDINGS.map((ending) => `${slug}.${ending}`))
-  const rows = await ask(sql, `select id from media where filename in (${places(names)})`, names)
+  const rows = await sql.run(`select id from media where filename in (${places(names)})`, names)
   return rows.map(({ id }) => Number(id))
 }
 
@@ -84,8 +83,7 @@ export async function readMedia(context: ReadContext, ids: number[]): Promise<Me
 }
 
 async function postsOf({ sql }: ReadContext, ids: number[]): Promise<Map<number, number | null>> {
-  const rows = await ask(
-    sql,
+  const rows = await sql.run(
     `select id, (select min(posts.id) from posts where featured_image_id = media.id and ${PUBLISHED_POST}) as post from media where id in (${places(ids)}) and ${SHOWN}`,
     ids,
   )

@@ -1,4 +1,3 @@
-import { ask } from '#platform/sql.ts'
 import { postHref } from '../addresses.ts'
 import { findPublic, idOf, idsOf, type ReadContext } from '../read-context.ts'
 import { findTerms } from '../terms.ts'
@@ -55,7 +54,7 @@ export async function readPosts(context: ReadContext, ids: number[], { withBody 
 /** Ids of posts by slug; whether they are published is not asked. */
 export async function idsOfSlugs({ sql }: ReadContext, slugs: string[]): Promise<number[]> {
   if (slugs.length === 0) return []
-  const rows = await ask(sql, `select id, slug from posts where slug in (${slugs.map(() => '?').join(', ')})`, slugs)
+  const rows = await sql.run(`select id, slug from posts where slug in (${slugs.map(() => '?').join(', ')})`, slugs)
   const byId = new Map(rows.map((row) => [String(row.slug), Number(row.id)]))
   return slugs.flatMap((slug) => byId.get(slug) ?? [])
 }

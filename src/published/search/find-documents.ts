@@ -1,4 +1,4 @@
-import { ask, type Sql } from '#platform/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 import { findIds, MAX_HITS } from './query.ts'
 import { queryOf } from './query-text.ts'
 import type { SearchKind } from './types.ts'
@@ -16,10 +16,10 @@ export async function findDocuments(sql: Sql, text: string): Promise<FoundDocume
   const clauses = queryOf(text)
   if (clauses.length === 0 && text.trim() !== '') return []
   const columns = 'select id, kind, doc_id, href, title from search_documents'
-  if (clauses.length === 0) return (await ask(sql, `${columns} order by id desc limit ?`, [MAX_HITS])).map(toDocument)
+  if (clauses.length === 0) return (await sql.run(`${columns} order by id desc limit ?`, [MAX_HITS])).map(toDocument)
   const ids = (await findIds(sql, clauses)).slice(0, MAX_HITS)
   if (ids.length === 0) return []
-  const rows = await ask(sql, `${columns} where id in (${ids.map(() => '?').join(', ')})`, ids)
+  const rows = await sql.run(`${columns} where id in (${ids.map(() => '?').join(', ')})`, ids)
   const byId = new Map(rows.map((row) => [Number(row.id), toDocument(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,4 +1,4 @@
-import { ask, type Sql } from '#platform/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 import { orderNumber } from './document-order.ts'
 import { fts5Text, tsvectorText } from './index-tokens.ts'
 import { TOKENISER_VERSION } from './tokenise.ts'
@@ -11,21 +11,20 @@ export async function putDocument(sql: Sql, document: SearchDocument): Promise<v
   const stored = { ...document, title: cleanText(document.title), body: cutText(cleanText(document.body)) }
   await removeDocument(sql, document.kind, document.docId)
   const id = await insertDocument(sql, stored)
-  if (sql.dialect === 'sqlite') await ask(sql, 'insert into search_index (rowid, tokens) values (?, ?)', [id, fts5Text(stored)])
+  if (sql.dialect === 'sqlite') await sql.run('insert into search_index (rowid, tokens) values (?, ?)', [id, fts5Text(stored)])
 }
 
 /** Takes a document out; nothing happens if it is not there. */
 export async function removeDocument(sql: Sql, kind: SearchKind, docId: number): Promise<void> {
-  const rows = await ask(sql, 'delete from search_documents where kind = ? and doc_id = ? returning id', [kind, docId])
+  const rows = await sql.run('delete from search_documents where kind = ? and doc_id = ? returning id', [kind, docId])
   if (sql.dialect === 'sqlite') {
-    for (const row of rows) await ask(sql, 'delete from search_index where rowid = ?', [row.id])
+    for (const row of rows) await sql.run('delete from search_index where rowid = ?', [row.id])
   }
 }
 
 /** The document as the index has it. */
 export async function findStored(sql: Sql, kind: SearchKind, docId: number): Promise<SearchDocument | null> {
-  const [row] = await ask(
-    sql,
+  const [row] = await sql.run(
     'select href, title, body, published_at, updated_at from search_documents where kind = ? and doc_id = ?',
     [kind, docId],
   )
@@ -43,14 +42,14 @@ export async function findStored(sql: Sql, kind: SearchKind, docId: number): Pro
 
 /** Whether the index was never filled, or was filled by another tokeniser. */
 export async function needsRebuild(sql: Sql): Promise<boolean> {
-  const [row] = await ask(sql, 'select tokeniser from search_state')
+  const [row] = await sql.run('select tokeniser from search_state')
   return !row || Number(row.tokeniser) !== TOKENISER_VERSION
 }
 
 /** Call it when every published document has been put. */
 export async function markBuilt(sql: Sql): Promise<void> {
-  await ask(sql, 'delete from search_state')
-  await ask(sql, 'insert into search_state (tokeniser) values (?)', [TOKENISER_VERSION])
+  await sql.run('delete from search_state')
+  await sql.run('insert into search_state (tokeniser) values (?)', [TOKENISER_VERSION])
 }
 
 /** Inserts under the document's number, or the next one that is free, and answers it. */
@@ -62,7 +61,7 @@ async function insertDocument(sql: Sql, document: SearchDocument): Promise<numbe
   const statement = `insert into search_documents (${columns}) values (${values}) on conflict (id) do nothing returning id`
   for (let id = orderNumber(document); ; id++) {
     const params = [id, kind, docId, href, title, body, publishedAt, updatedAt]
-    const rows = await ask(sql, statement, isPostgres ? [...params, tsvectorText(document, id)] : params)
+    const rows = await sql.run(statement, isPostgres ? [...params, tsvectorText(document, id)] : params)
     if (rows.length > 0) return id
   }
 }

@@ -1,4 +1,4 @@
-import { ask, type Sql } from '#platform/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 import { fts5Query, type Place, tsqueryText } from './index-tokens.ts'
 import { excerptParts, titleParts } from './mark.ts'
 import { type Clause, queryOf } from './query-text.ts'
@@ -39,15 +39,14 @@ async function findNewest(sql: Sql, clauses: Clause[], place: Place): Promise<nu
   const wanted = MAX_HITS + 1
   const rows =
     sql.dialect === 'sqlite'
-      ? await ask(sql, FTS5_NEWEST, [fts5Query(clauses, place), wanted])
-      : await ask(sql, POSTGRES_NEWEST, [tsqueryText(clauses, place, 'exact'), tsqueryText(clauses, place, 'loose'), wanted])
+      ? await sql.run(FTS5_NEWEST, [fts5Query(clauses, place), wanted])
+      : await sql.run(POSTGRES_NEWEST, [tsqueryText(clauses, place, 'exact'), tsqueryText(clauses, place, 'loose'), wanted])
   return rows.map((row) => Number(row.id))
 }
 
 async function readHits(sql: Sql, ids: number[], clauses: Clause[]): Promise<SearchHit[]> {
   const places = ids.map(() => '?').join(', ')
-  const rows = await ask(
-    sql,
+  const rows = await sql.run(
     `select id, kind, href, title, body, published_at from search_documents where id in (${places})`,
     ids,
   )

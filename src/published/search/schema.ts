@@ -1,4 +1,4 @@
-import { ask, type Sql } from '#platform/sql.ts'
+import type { Sql } from '#platform/sql.ts'
 import { BLOCK_GROWTH, BLOCK_LEVELS, NUMBERS_PER_SECOND, SECONDS_PER_DAY } from './document-order.ts'
 
 /** Documents in the first stretch of time that PostgreSQL looks through. */
@@ -91,11 +91,11 @@ const POSTGRES = [
 
 /** For a migration. */
 export async function createSearchTables(sql: Sql): Promise<void> {
-  for (const statement of sql.dialect === 'sqlite' ? SQLITE : POSTGRES) await ask(sql, statement)
+  for (const statement of sql.dialect === 'sqlite' ? SQLITE : POSTGRES) await sql.run(statement)
 }
 
 /** For a migration. */
 export async function dropSearchTables(sql: Sql): Promise<void> {
   const first = sql.dialect === 'sqlite' ? 'drop table search_index' : 'drop function search_newest(tsquery, tsquery, integer)'
-  for (const statement of [first, 'drop table search_documents', 'drop table search_state']) await ask(sql, statement)
+  for (const statement of [first, 'drop table search_documents', 'drop table search_state']) await sql.run(statement)
 }

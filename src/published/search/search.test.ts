@@ -174,7 +174,7 @@ describe.each(TEST_DATABASES)('site search on $name', ({ open }) => {
     expect(await needsRebuild(sql)).toBe(true)
     await markBuilt(sql)
     expect(await needsRebuild(sql)).toBe(false)
-    await sql.run('update search_state set tokeniser = 0', [])
+    await sql.run('update search_state set tokeniser = 0')
     expect(await needsRebuild(sql)).toBe(true)
   })
 })
