@@ -1,9 +1,20 @@
-import { closeSync, openSync, readSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
-/** Noto Serif TC Black, whole, found from the repository's root, where all programs run. Visitors never get this file. */
-export const HEADING_TYPEFACE = resolve('src/server/fonts/noto-serif-tc/NotoSerifTC-Black.ttf')
+const IN_REPOSITORY = 'src/server/fonts/noto-serif-tc/NotoSerifTC-Black.ttf'
+
+/** Noto Serif TC Black, whole. Visitors never get this file. */
+export const HEADING_TYPEFACE = findAbove(import.meta.dirname)
 export const HEADING_TYPEFACE_VERSION = '2.003'
+
+/** The repository is above this module, be it the source or built. */
+function findAbove(folder: string): string {
+  const file = join(folder, IN_REPOSITORY)
+  if (existsSync(file)) return file
+  const parent = dirname(folder)
+  if (parent === folder) throw new Error(`${IN_REPOSITORY} is missing`)
+  return findAbove(parent)
+}
 
 /** What is known of a typeface without drawing it. */
 export interface Typeface {
