@@ -18,9 +18,28 @@ async function standStill(page: Page): Promise<void> {
   )
 }
 
-/** What axe has to complain about, one line for each element. Half-faded texts have no contrast, so the page comes to rest first. */
+/** Until nothing has moved for as long as `work` took: what was found meanwhile is true of the page as it rests. */
+async function atRest<Result>(page: Page, work: () => Promise<Result>, isFine: (result: Result) => boolean): Promise<Result> {
+  for (;;) {
+    await standStill(page)
+    const starts = await page.evaluateHandle(() => {
+      const seen = { count: 0 }
+      for (const event of ['transitionrun', 'animationstart']) document.addEventListener(event, () => seen.count++, true)
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (...movement) {
+        seen.count++
+        return animate.apply(this, movement)
+      }
+      return seen
+    })
+    const result = await work()
+    const hasMoved = await starts.evaluate(({ count }) => count > 0)
+    if (isFine(result) || !hasMoved) return result
+  }
+}
+
+/** What axe has to complain about, one line for each element. Half-faded texts have no contrast, so nothing may move meanwhile. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
-  await standStill(page)
   // Legacy mode looks into no frames, of which the site has none, and is faster.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({
     runOnly: STANDARDS,
@@ -28,7 +47,11 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
     // Off unless asked for by name.
     rules: { 'target-size': { enabled: true } },
   })
-  const { violations } = await builder.analyze()
+  const { violations } = await atRest(
+    page,
+    () => builder.analyze(),
+    (result) => result.violations.length === 0,
+  )
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`))
 }
 
