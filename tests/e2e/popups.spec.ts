@@ -108,6 +108,8 @@ test('A popup that is not to be shown again is disabled for good in this browser
   await openHome(page)
   await page.clock.runFor(21_000)
   await openDay(page).getByRole('button', { name: '不再顯示' }).click()
+  // The press fetches a script; time stands still until it has begun to close the popup.
+  await expect(openDay(page)).toHaveAttribute('data-state', 'closing')
   await settle(page)
   await expect(openDay(page)).toBeHidden()
   const calls = countCalls(page)
