@@ -1,3 +1,5 @@
+import { POPUP_PAGE } from '#addresses/popups.ts'
+
 /** The wire format between server markup and the island loader: both sides read it from here. */
 
 /** When an island wakes. `visible` means within 200 px of the viewport. */
@@ -6,17 +8,23 @@ export type Moment = 'visible' | 'idle' | 'interaction' | 'load'
 export const VISIBLE_MARGIN_PX = 200
 
 export const ATTRIBUTE = {
-  /** Name of the widget; marks the island's outermost element. */
+  /** Name of the island; marks its outermost element. */
   widget: 'data-widget',
   when: 'data-when',
   /** Address of the island's script. */
   module: 'data-module',
-  /** JSON `IslandProps`. */
-  settings: 'data-settings',
+  /** JSON of what its component is called with. Elements among it are `SlotToken`s. */
+  props: 'data-props',
   /** Set by the loader: `awake`, or `failed` once the second try failed too. */
   state: 'data-island',
-  /** An opaque slot: server HTML inside an island that React keeps as it is. */
+  /** Server HTML inside an island, which its component shows but never looks into. */
   slot: 'data-slot',
+  /** Names of the keys, with spaces between, that mean something to an island within this element: they wait for it to wake. */
+  keys: 'data-keys',
+  /** On an island's first element: a pointer or the focus that comes to the header around it wakes it. */
+  warm: 'data-warm',
+  /** On `details`: it closes on Escape and on a press elsewhere. Its island sees to it, and the loader as long as that one sleeps. */
+  dropdown: 'data-dropdown',
   /** A picture whose address is put in place when it comes near the viewport. */
   lazySrc: 'data-lazy-src',
   lazySrcSet: 'data-lazy-srcset',
@@ -24,6 +32,8 @@ export const ATTRIBUTE = {
   address: 'data-address',
   /** On `<body>`: JSON `OnDemand`. */
   onDemand: 'data-on-demand',
+  /** On the dialog of a popup that was shown since the page came. */
+  popupSeen: 'data-seen',
   /** On a link to a picture: `no` leaves it to the browser, anything else opens the lightbox whatever the site says. */
   lightbox: 'data-lightbox',
 } as const
@@ -40,8 +50,8 @@ export interface OnDemand {
 /** Id of the data block that holds the page's `PopupSummary` list. */
 export const POPUPS_DATA_ID = 'lectern-popups'
 
-/** `actions` runs action anchors, `lightbox` shows pictures, `popups` opens popups and watches for the moment to do so. */
-export type OnDemandScript = 'actions' | 'lightbox' | 'popups'
+/** `actions` runs action anchors, `lightbox` shows pictures, `popups` opens popups, `watch` looks out for the moment to do so. */
+export type OnDemandScript = 'actions' | 'lightbox' | 'popups' | 'watch'
 
 export interface LightboxSettings {
   /** Every link to a picture opens it; otherwise only those that ask for it. */
@@ -65,12 +75,9 @@ export interface IslandErrorDetail {
   error: unknown
 }
 
-/** What an island's view is called with, on the server and in the browser alike. */
-export interface IslandProps {
-  /** Also React's `identifierPrefix` on both sides, so that `useId` is unique in a page and matches. */
-  id: string
-  settings: unknown
-  data: unknown
+/** Stands for an element among an island's props, which stays on the server; its HTML is in the document. */
+export interface SlotToken {
+  $slot: number
 }
 
 /** What the loader offers to an island's script. */
@@ -81,21 +88,18 @@ export interface IslandHost {
   fail(error: unknown): void
 }
 
-/**
- * What an island's `enhance.ts` exports: brings it to life without React, working on the server's markup alone. Returns what
- * lets go of it.
- */
-export type Enhance = (element: HTMLElement) => () => void
-
 /** What an island's script exports. */
 export interface IslandModule {
   /** Settles once the island answers to events, or has called `host.fail`. Returns what puts the server HTML back. */
   wake(element: HTMLElement, host: IslandHost): Promise<() => void>
 }
 
-/** Whether a link does something in its own page instead of leading elsewhere: an action anchor, ours or an imported one. */
+/**
+ * Whether a link does something in its own page instead of leading elsewhere: an action anchor, ours or an imported one. Before it
+ * may stand the page that shows the same popup where no script does.
+ */
 export function isActionHref(href: string): boolean {
-  return /^(?:#|%23)(?:lectern|elementor)-action/i.test(href)
+  return /^(?:#|%23)(?:lectern|elementor)-action/i.test(href.replace(POPUP_PAGE, ''))
 }
 
 /** An action anchor. `settings` is base64 of JSON in UTF-8. */

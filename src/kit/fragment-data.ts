@@ -6,6 +6,9 @@ export interface FragmentData {
   fragmentHtml: string | null
 }
 
-export async function loadFragment({ fragment }: { fragment: number | null }, context: LoadContext): Promise<FragmentData> {
-  return { fragmentHtml: fragment === null ? null : await context.renderFragment(fragment) }
+export async function loadFragment(
+  { fragment }: { fragment: number | null },
+  { renderFragment }: LoadContext<'renderFragment'>,
+): Promise<FragmentData> {
+  return { fragmentHtml: fragment === null ? null : await renderFragment(fragment) }
 }

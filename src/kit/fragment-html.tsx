@@ -1,4 +1,4 @@
-import { Slot, SlotContext } from '#islands/slot.tsx'
+import { InnerContent, InnerHtml } from '#islands/inner-content.tsx'
 
 const NAME = 'fragment'
 
@@ -6,8 +6,8 @@ const NAME = 'fragment'
 export function FragmentHtml({ html, className }: { html: string | null; className?: string }) {
   if (html === null || html === '') return null
   return (
-    <SlotContext value={{ [NAME]: html }}>
-      <Slot name={NAME} className={className} />
-    </SlotContext>
+    <InnerHtml value={{ [NAME]: html }}>
+      <InnerContent name={NAME} className={className} />
+    </InnerHtml>
   )
 }

@@ -1,13 +1,12 @@
+import { CONTROL_DRAWINGS } from './control-drawings.ts'
+import { Drawing } from './drawing.tsx'
+
 const DRAWINGS = {
+  ...CONTROL_DRAWINGS,
   chevron: 'M5 9l7 7 7-7',
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 1 1 13 0M15.5 15.5L21 21',
   menu: 'M3 6h18M3 12h18M3 18h12',
-  close: 'M5 5l14 14M19 5L5 19',
-  previous: 'M15 5l-7 7 7 7',
-  next: 'M9 5l7 7-7 7',
   up: 'M12 20V5M5 11.5l7-7 7 7',
-  pause: 'M8 5v14M16 5v14',
-  play: 'M7 4.5v15l12-7.5z',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   mail: 'M3 5.5h18v13H3zM3 6.5l9 7 9-7',
   link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.5 1.5M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.5-1.5',
@@ -39,11 +38,11 @@ const DRAWINGS = {
 
 type IconName = keyof typeof DRAWINGS
 
-/** A line icon in the colour of the text. It is decoration: the name stands in the text beside it. */
+/** For an island that draws the icon by itself: the whole set stays on the server. */
+export function drawingOf(name: IconName): string {
+  return DRAWINGS[name]
+}
+
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className="i" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={DRAWINGS[name]} />
-    </svg>
-  )
+  return <Drawing path={DRAWINGS[name]} />
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Role } from '#published/role-names.ts'
 import type { Popup, PopupPlace } from '#published/types.ts'
 import { samplePopup } from '../../tests/fixtures/sample-popup.ts'
-import { isHiddenFrom } from './hidden-from.ts'
+import { isFor } from './audience.ts'
 import { selectPopups } from './select.ts'
 
 describe('the popups of a page', () => {
@@ -19,21 +19,27 @@ describe('the popups of a page', () => {
     expect(selectPopups([samplePopup({ pages })], places)).toHaveLength(isThere ? 1 : 0)
   })
 
-  it('carry what the browser checks, and neither content nor whom they are hidden from', () => {
-    const [summary] = selectPopups([samplePopup({ hiddenFor: ['editor'] })], [])
+  it('carry what the browser checks, and neither content nor whom they are for', () => {
+    const [summary] = selectPopups([samplePopup({ audience: { only: ['editor'] } })], [])
     expect(Object.keys(summary ?? {})).toEqual(['id', 'triggers', 'rules'])
   })
 })
 
-it.each<[Popup['hiddenFor'], Role | null, boolean]>([
-  ['nobody', null, false],
-  ['nobody', 'administrator', false],
-  ['everybody', null, false],
-  ['everybody', 'subscriber', true],
-  [['editor', 'author'], null, false],
-  [['editor', 'author'], 'author', true],
-  [['editor', 'author'], 'administrator', false],
-  [[], 'author', false],
-])('a popup hidden from %j is hidden from %j: %j', (hiddenFor, role, isHidden) => {
-  expect(isHiddenFrom({ hiddenFor }, role)).toBe(isHidden)
+it.each<[Popup['audience'], Role | null, boolean]>([
+  ['everybody', null, true],
+  ['everybody', 'administrator', true],
+  ['guests', null, true],
+  ['guests', 'subscriber', false],
+  ['members', null, false],
+  ['members', 'subscriber', true],
+  [{ without: ['editor', 'author'] }, null, true],
+  [{ without: ['editor', 'author'] }, 'author', false],
+  [{ without: ['editor', 'author'] }, 'administrator', true],
+  [{ without: [] }, 'author', true],
+  [{ only: ['editor', 'author'] }, null, false],
+  [{ only: ['editor', 'author'] }, 'author', true],
+  [{ only: ['editor', 'author'] }, 'administrator', false],
+  [{ only: [] }, 'author', false],
+])('a popup for %j is for %j: %j', (audience, role, isShown) => {
+  expect(isFor({ audience }, role)).toBe(isShown)
 })

@@ -1,6 +1,6 @@
 import type { MapServices } from '#platform/env/map-services.ts'
 import type { Reader } from '#published/reader.ts'
-import type { RegisteredWidget, Subject } from '#settings/define-widget.ts'
+import type { ReturnedForm, Subject, Widget } from '#settings/define-widget.ts'
 
 /** A widget that could not be rendered. Its page goes on without it. */
 export interface WidgetFailure {
@@ -16,7 +16,7 @@ export interface WidgetFailure {
 export interface RenderContext {
   reader: Reader
   /** Of all widgets that there are. */
-  findWidget(name: string): RegisteredWidget | undefined
+  findWidget(name: string): Widget | undefined
   now: Date
   /** Address of the page being rendered, with its query. */
   url: URL
@@ -25,11 +25,19 @@ export interface RenderContext {
   subject: Subject
   /** Ids made of words that visitors see, given out so far on this page. */
   anchors: Set<string>
+  /** Settles, and never fails, when what is rendered side by side has taken its ids. `false`: nobody needs this any more. */
+  isWanted?: Promise<boolean>
   /** Parameters of the address that widgets of this page read, each with the test for values that mean something. */
   parameters: Map<string, (value: string) => boolean>
-  /** In preview the outermost element of each block carries `data-block`. */
+  /** In preview the outermost element of each block carries `data-block`, and what is another document's `data-doc`. */
   isPreview: boolean
+  /** While a page is edited, a block that shows nothing has an element all the same, with `data-empty`. */
+  isEdited?: boolean
   mapServices: MapServices
+  /** A signed moment for a form. */
+  stampForm(form: string): string
+  /** The form that is handed back to the visitor who sent it. */
+  returned?: ReturnedForm
   reportFailure(failure: WidgetFailure): void
   /** Fragments around what is being rendered, outermost first. */
   inside?: readonly number[]

@@ -11,9 +11,10 @@ export async function finishRendering(
   renderFragment: RenderFragment,
   render: (session: Session) => string,
 ): Promise<Rendered> {
-  const found = await fetchReferences(context.reader, preparation.references)
+  const [site, found] = await Promise.all([context.reader.site(), fetchReferences(context.reader, preparation.references)])
   const { loaded, widgets, expiresAt } = await loadBlocks(preparation, found, renderFragment)
-  const session: Session = { context, found, loaded, widgets, anchors: context.anchors, expiresAt }
+  if ((await context.isWanted) === false) return { html: '', widgets, expiresAt }
+  const session: Session = { context, brand: site.brand, found, loaded, widgets, anchors: context.anchors, expiresAt }
   const html = render(session)
   return { html, widgets: session.widgets, expiresAt: session.expiresAt }
 }

@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '#platform/db/database-away.ts'
-import type { LoadContext } from '#settings/define-widget.ts'
+import type { LoadTools } from '#settings/define-widget.ts'
 import { claimAnchor } from '#settings/rich-text/anchors.ts'
 import { plainParagraphs } from '#settings/rich-text/plain-text.ts'
 import type { ResolvedReferences } from '#settings/setting.ts'
@@ -21,7 +21,10 @@ export async function loadBlocks({ blocks, context }: Preparation, found: Resolv
   }
   const tools = {
     expireAt,
-    claimAnchor: (words: string) => claimAnchor(words, context.anchors),
+    async claimAnchor(words: string) {
+      await context.isWanted
+      return claimAnchor(words, context.anchors)
+    },
     async renderFragment(id: number) {
       const rendered = await renderFragment(id)
       if (rendered === null) return null
@@ -48,12 +51,12 @@ export async function loadBlocks({ blocks, context }: Preparation, found: Resolv
 async function loadBlock(
   { id, widget, parsed, slots, isFirst }: PreparedBlock,
   found: ResolvedReferences,
-  { reader, now, url, subject, mapServices, parameters }: RenderContext,
-  tools: Pick<LoadContext, 'expireAt' | 'renderFragment' | 'claimAnchor'>,
+  { reader, now, url, subject, mapServices, parameters, stampForm, returned }: RenderContext,
+  tools: Pick<LoadTools, 'expireAt' | 'renderFragment' | 'claimAnchor'>,
 ): Promise<LoadedBlock> {
   const settings = parsed.resolve(found)
   const slotText = (name: string) => textsOf(slots.find((slot) => slot.name === name)).join('\n')
-  const readParameter: LoadContext['readParameter'] = (name, isMeant) => {
+  const readParameter: LoadTools['readParameter'] = (name, isMeant) => {
     parameters.set(name, isMeant)
     const value = url.searchParams.get(name)
     return value !== null && isMeant(value) ? value : null
@@ -68,6 +71,8 @@ async function loadBlock(
     slotText,
     subject,
     mapServices,
+    stampForm,
+    returned: returned?.id === id ? returned : null,
     ...tools,
   })
   return { settings, data }

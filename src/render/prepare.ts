@@ -1,6 +1,6 @@
 import type { StoredBlock } from '#published/types.ts'
 import { parseSettings } from '#settings/define-settings.ts'
-import type { RegisteredWidget } from '#settings/define-widget.ts'
+import type { Widget } from '#settings/define-widget.ts'
 import { toAnchor } from '#settings/kinds/anchor.ts'
 import { storedBlocks } from '#settings/kinds/content.ts'
 import { MAX_BLOCKS_IN_ALL, MAX_DEPTH } from '#settings/limits.ts'
@@ -15,7 +15,7 @@ export interface PreparedBlock {
   stored: StoredBlock
   /** Unique in the page, fit for HTML. */
   id: string
-  widget: RegisteredWidget
+  widget: Widget
   parsed: Parsed<Record<string, unknown>>
   slots: PreparedSlot[]
   isFirst: boolean

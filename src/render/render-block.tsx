@@ -1,15 +1,15 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { islandMarkup } from '#islands/server/island.ts'
-import { SlotContext } from '#islands/slot.tsx'
-import type { Moment } from '#islands/wire.ts'
-import type { RegisteredWidget } from '#settings/define-widget.ts'
+import { InnerHtml } from '#islands/inner-content.tsx'
+import { IslandScripts } from '#islands/server/island.tsx'
+import { PosterMotif } from '#kit/pictures/motif.ts'
+import { PLACED, placementAttributes } from '#settings/placement.ts'
 import type { RenderContext } from './context.ts'
 import { earliest } from './earliest.ts'
 import type { PreparedBlock, PreparedRichText } from './prepare.ts'
 import { reportBlock } from './report-block.ts'
 import { RichTextView } from './rich-text/view.tsx'
-import { type LoadedBlock, retryMoment, type Session } from './session.ts'
+import { retryMoment, type Session } from './session.ts'
 
 export function renderBlocks(blocks: readonly PreparedBlock[], session: Session): string {
   return blocks.map((block) => renderBlock(block, session)).join('')
@@ -18,18 +18,18 @@ export function renderBlocks(blocks: readonly PreparedBlock[], session: Session)
 export function renderNodes({ nodes, blocks }: PreparedRichText, session: Session): string {
   const html = Object.fromEntries([...blocks].map(([node, block]) => [node.key, renderBlock(block, session)]))
   return renderToStaticMarkup(
-    <SlotContext value={html}>
+    <InnerHtml value={html}>
       <RichTextView nodes={nodes} found={session.found} anchors={session.anchors} hasBlock={({ key }) => Boolean(html[key])} />
-    </SlotContext>,
+    </InnerHtml>,
   )
 }
 
 /** Inner content first, then the widget around it, on its own: nothing it does can reach its neighbours. */
 function renderBlock(block: PreparedBlock, session: Session): string {
   const loaded = session.loaded.get(block)
-  if (loaded === undefined) return ''
   const { widget, id } = block
   const { context } = session
+  if (loaded === undefined) return emptyBlock(block, context)
   try {
     const slots = Object.fromEntries(
       block.slots.map((slot) => [
@@ -37,42 +37,53 @@ function renderBlock(block: PreparedBlock, session: Session): string {
         slot.kind === 'blocks' ? renderBlocks(slot.blocks, session) : renderNodes(slot, session),
       ]),
     )
-    const view = (
-      <SlotContext value={slots}>{createElement(widget.View, { id, settings: loaded.settings, data: loaded.data })}</SlotContext>
+    // Not as static markup: an island is hydrated, and two texts side by side need the mark between them.
+    const html = dropPreloads(
+      renderToString(
+        <IslandScripts value={context.moduleUrl}>
+          <PosterMotif value={session.brand}>
+            <InnerHtml value={slots}>
+              {createElement(widget.View, { id, settings: loaded.settings, data: loaded.data })}
+            </InnerHtml>
+          </PosterMotif>
+        </IslandScripts>,
+      ),
     )
-    // Only what React meets again in the browser needs the marks that `renderToString` leaves for it.
-    const html = dropPreloads(isHydrated(widget) ? renderToString(view, { identifierPrefix: id }) : renderToStaticMarkup(view))
-    if (html === '') return ''
+    if (html === '') return emptyBlock(block, context)
     session.widgets.add(widget.settings.name)
-    const whole = widget.when === undefined ? html : wrapIsland(block, widget.when, html, loaded, context)
-    return context.isPreview ? markBlock(whole, String(block.stored.id ?? '')) : whole
+    const placed = placeBlock(html, block, context)
+    return context.isPreview ? markBlock(placed, block, context) : placed
   } catch (error) {
     reportBlock(block.stored, error, context)
     session.expiresAt = earliest(session.expiresAt, retryMoment(context.now))
-    return ''
+    return emptyBlock(block, context)
   }
 }
 
-function wrapIsland(
-  { widget, id }: PreparedBlock,
-  when: Moment,
-  html: string,
-  loaded: LoadedBlock,
-  context: RenderContext,
-): string {
-  const { name } = widget.settings
-  const props = isHydrated(widget) ? { id, ...loaded } : null
-  return islandMarkup({ widget: name, when, module: context.moduleUrl(name), props, html })
+/** How it stands on each device is for the style sheet; where a page is edited, what a device does not show is there all the same. */
+function placeBlock(html: string, { stored, widget }: PreparedBlock, { isEdited }: RenderContext): string {
+  const attributes = placementAttributes(stored[PLACED], widget.settings.rank ?? 'widget').map(
+    ([name, value]) => ` data-${isEdited && name === 'on' ? 'shown' : PLACED}-${name}="${value}"`,
+  )
+  return attributes.length === 0 ? html : html.replace(/^<[a-z][a-z0-9-]*/, (tag) => tag + attributes.join(''))
 }
 
-function isHydrated({ when, isEnhanced }: RegisteredWidget): boolean {
-  return when !== undefined && !isEnhanced
+/** Lets the visual editor find the block: its outermost element carries the stored id, or whose it is if not the page's own. */
+function markBlock(html: string, { stored }: PreparedBlock, { inside = [] }: RenderContext): string {
+  const fragment = inside.at(-1)
+  const mark =
+    fragment === undefined ? `data-block="${escapeAttribute(String(stored.id ?? ''))}"` : `data-doc="fragments/${fragment}"`
+  return html.replace(/^<[a-z][a-z0-9-]*/, (tag) => `${tag} ${mark}`)
 }
 
-/** Lets the page builder find the block: its outermost element carries the stored id. */
-function markBlock(html: string, storedId: string): string {
-  const value = storedId.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  return html.replace(/^<[a-z][a-z0-9-]*/, (tag) => `${tag} data-block="${value}"`)
+/** Where a page is edited there is something to click for a block that shows nothing yet. */
+function emptyBlock(block: PreparedBlock, context: RenderContext): string {
+  if (context.isEdited !== true) return ''
+  return markBlock(`<div data-empty="${escapeAttribute(block.widget.settings.label)}"></div>`, block, context)
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
 // React writes a preload in front of a fragment for each eager picture in it; right before the picture it says nothing new.

@@ -18,7 +18,7 @@ function nest(levels: number, inner: object): object {
 describe('a layout', () => {
   it('is rendered inside out, and names the widgets it used', async () => {
     const { html, widgets } = await renderLayout([section('s', heading('h', '標題'))], createRenderContext())
-    expect(html).toMatch(/^<section class="w-section".*<div data-slot="content"[^>]*><div class="w-heading".*標題.*<\/section>$/s)
+    expect(html).toMatch(/^<div class="w-section".*<div data-slot="content"[^>]*><div class="w-heading".*標題.*<\/div>$/s)
     expect([...widgets].sort()).toEqual(['heading', 'section'])
   })
 
@@ -80,7 +80,7 @@ describe('ids', () => {
     const tags = readTags((await renderLayout(blocks, createRenderContext({ isPreview: true }))).html)
     const marked = tags.filter(({ attributes }) => attributes.has('data-block'))
     expect(marked.map(({ name, attributes }) => [name, attributes.get('data-block'), attributes.get('data-widget')])).toEqual([
-      ['section', 's"1', undefined],
+      ['div', 's"1', undefined],
       ['div', 'c', 'countdown'],
       ['div', 'i', undefined],
     ])

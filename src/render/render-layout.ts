@@ -1,17 +1,22 @@
 import type { StoredBlock } from '#published/types.ts'
 import type { Subject } from '#settings/define-widget.ts'
+import { MAX_FRAGMENT_DEPTH } from '#settings/limits.ts'
 import type { RenderContext, Rendered } from './context.ts'
 import { finishRendering } from './finish-rendering.ts'
 import { prepareBlocks, startPreparation } from './prepare.ts'
 import { renderBlocks } from './render-block.tsx'
 
-/** Fragments may show fragments, but not without end. */
-const MAX_FRAGMENT_DEPTH = 3
-
-/** The HTML of a layout, stored or unsaved. A widget that fails is left out and reported; its page goes on. */
-export async function renderLayout(layout: readonly StoredBlock[], context: RenderContext): Promise<Rendered> {
+/**
+ * The HTML of a layout, stored or unsaved. A widget that fails is left out and reported; its page goes on. A part of a layout is
+ * rendered in the same way; unless `isFirst`, it does not open its page.
+ */
+export async function renderLayout(
+  layout: readonly StoredBlock[],
+  context: RenderContext,
+  { isFirst = true }: { isFirst?: boolean } = {},
+): Promise<Rendered> {
   const preparation = startPreparation(context)
-  const blocks = prepareBlocks(layout, preparation)
+  const blocks = prepareBlocks(layout, preparation, { depth: 1, isFirst })
   const fragment = (id: number) => renderFragment(id, context)
   return finishRendering(preparation, context, fragment, (session) => renderBlocks(blocks, session))
 }

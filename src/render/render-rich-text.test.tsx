@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EXAMPLE_FILES } from '#kit/example-files.ts'
 import { documentOf, formatted, headingNode, linkNode, list, paragraph, quote } from '#settings/rich-text/compose.ts'
 import { createRenderContext } from '../../tests/fixtures/render-context.ts'
 import { renderRichText } from './render-rich-text.ts'
@@ -36,6 +37,19 @@ it('headings are h2 to h4, each with an id of its own words', async () => {
   expect(html).toBe(
     '<h2 id="審查-重點">審查 重點</h2><h3 id="審查-重點-2">審查 重點</h3><h2 id="大">大</h2><h2 id="heading">！</h2>',
   )
+})
+
+it('what is rendered side by side takes its ids in the order that it is told', async () => {
+  const context = createRenderContext()
+  const heading = documentOf(headingNode('h2', '重點'))
+  let readFirst = () => {}
+  const first = new Promise<void>((resolve) => {
+    readFirst = resolve
+  }).then(() => renderRichText(heading, context))
+  const second = renderRichText(heading, { ...context, isWanted: first.then(() => true) })
+  readFirst()
+  expect((await first).html).toBe('<h2 id="重點">重點</h2>')
+  expect((await second).html).toBe('<h2 id="重點-2">重點</h2>')
 })
 
 it.each(['constructor', '__proto__', 'toString', 'script', ['h2'], null])(
@@ -94,6 +108,12 @@ it('a picture links to its original, with words for the lightbox', async () => {
   )
   expect(html).toMatch(/loading="lazy".*<figcaption>決賽當天，高雄。<\/figcaption><\/figure>$/)
   expect(await render({ type: 'upload', relationTo: 'media', value: 500 })).toBe('')
+})
+
+it('a file that is no picture is a link that says what it is', async () => {
+  expect(await render({ type: 'upload', relationTo: 'media', value: EXAMPLE_FILES.film })).toBe(
+    '<p><a href="/wp-content/uploads/2026/11/listen.webm">決賽（WEBM，1.2 MB）</a></p>',
+  )
 })
 
 it('a table scrolls by keyboard and names itself by its first row', async () => {

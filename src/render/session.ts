@@ -1,3 +1,4 @@
+import type { SiteBrand } from '#published/types.ts'
 import type { ResolvedReferences } from '#settings/setting.ts'
 import type { RenderContext } from './context.ts'
 import type { PreparedBlock } from './prepare.ts'
@@ -11,6 +12,7 @@ export interface LoadedBlock {
 /** What one rendering knows once everything is fetched. */
 export interface Session {
   context: RenderContext
+  brand: SiteBrand
   found: ResolvedReferences
   /** Blocks that failed to load are not in here. */
   loaded: Map<PreparedBlock, LoadedBlock>

@@ -1,6 +1,6 @@
-const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+import { groupThousands } from '#kit/text/group-thousands.ts'
 
 /** `NT$1,200`: whole New Taiwan dollars, as shops in Taiwan write them. */
 export function formatPrice(price: number): string {
-  return `NT$${WHOLE.format(price)}`
+  return `NT$${groupThousands(price)}`
 }

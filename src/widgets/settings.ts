@@ -6,24 +6,29 @@ import { audioSettings } from './audio/settings.ts'
 import { backToTopSettings } from './back-to-top/settings.ts'
 import { beforeAfterSettings } from './before-after/settings.ts'
 import { buttonSettings } from './button/settings.ts'
+import { cardSettings } from './card/settings.ts'
 import { chatLauncherSettings } from './chat-launcher/settings.ts'
 import { clickToCopySettings } from './click-to-copy/settings.ts'
 import { clientLogosSettings } from './client-logos/settings.ts'
 import { columnsSettings } from './columns/settings.ts'
 import { comparisonTableSettings } from './comparison-table/settings.ts'
+import { contactFormSettings } from './contact-form/settings.ts'
 import { contentTickerSettings } from './content-ticker/settings.ts'
 import { countdownSettings } from './countdown/settings.ts'
 import { couponSettings } from './coupon/settings.ts'
 import { customCursorSettings } from './custom-cursor/settings.ts'
 import { dataTableSettings } from './data-table/settings.ts'
 import { dividerSettings } from './divider/settings.ts'
+import { embedSettings } from './embed/settings.ts'
 import { feedVideoSettings } from './feed-video/settings.ts'
 import { flipBoxSettings } from './flip-box/settings.ts'
+import { fragmentSettings } from './fragment/settings.ts'
 import { funFactSettings } from './fun-fact/settings.ts'
 import { headerSearchSettings } from './header-search/settings.ts'
 import { headingSettings } from './heading/settings.ts'
 import { heroSettings } from './hero/settings.ts'
 import { hotspotsSettings } from './hotspots/settings.ts'
+import { iconListSettings } from './icon-list/settings.ts'
 import { imageSettings } from './image/settings.ts'
 import { imageGallerySettings } from './image-gallery/settings.ts'
 import { imageMorphSettings } from './image-morph/settings.ts'
@@ -48,6 +53,7 @@ import { progressBarSettings } from './progress-bar/settings.ts'
 import { reviewsSettings } from './reviews/settings.ts'
 import { sectionSettings } from './section/settings.ts'
 import { shareButtonsSettings } from './share-buttons/settings.ts'
+import { socialLinksSettings } from './social-links/settings.ts'
 import { tabsSettings } from './tabs/settings.ts'
 import { teamSettings } from './team/settings.ts'
 import { testimonialsSettings } from './testimonials/settings.ts'
@@ -66,24 +72,29 @@ export const widgetSettings: readonly Settings[] = [
   backToTopSettings,
   beforeAfterSettings,
   buttonSettings,
+  cardSettings,
   chatLauncherSettings,
   clickToCopySettings,
   clientLogosSettings,
   columnsSettings,
   comparisonTableSettings,
+  contactFormSettings,
   contentTickerSettings,
   countdownSettings,
   couponSettings,
   customCursorSettings,
   dataTableSettings,
   dividerSettings,
+  embedSettings,
   feedVideoSettings,
   flipBoxSettings,
+  fragmentSettings,
   funFactSettings,
   headerSearchSettings,
   headingSettings,
   heroSettings,
   hotspotsSettings,
+  iconListSettings,
   imageSettings,
   imageGallerySettings,
   imageMorphSettings,
@@ -108,6 +119,7 @@ export const widgetSettings: readonly Settings[] = [
   reviewsSettings,
   sectionSettings,
   shareButtonsSettings,
+  socialLinksSettings,
   tabsSettings,
   teamSettings,
   testimonialsSettings,

@@ -9,15 +9,17 @@ describe('refuseInBrowser', () => {
   it.each([
     'src/islands/client/loader.ts',
     'src/islands/client/when/visible.ts?standalone',
-    'src/islands/slot.tsx',
+    'src/islands/client/island.tsx',
     'src/islands/wire.ts',
     'src/widgets/tabs/view.tsx',
     'src/widgets/tabs/model.ts',
     'src/widgets/tabs/messages.ts',
     'src/widgets/tabs/pane.tsx',
     'src/kit/disclosure.ts',
+    'src/addresses/cart.ts',
     'src/platform/safe-url.ts',
     'src/published/types.ts',
+    'src/newsletter/form-fields.ts',
     'src/site/ui/styles/site.css',
     'node_modules/react-dom/client.js',
     '\0island:tabs',
@@ -32,7 +34,8 @@ describe('refuseInBrowser', () => {
     'src/site/router.ts',
     'src/published/search/query.ts',
     'src/seed/run.ts',
-    'src/islands/server/island.ts',
+    'src/newsletter/subscribe.ts',
+    'src/islands/server/island.tsx',
     'src/widgets/registry.ts',
     'src/settings/define-settings.ts',
     'src/render/context.ts',
@@ -70,7 +73,7 @@ describe('browserGuard', () => {
     await expect(buildImporting('#islands/client/insert-html.ts')).resolves.toBeDefined()
   })
 
-  it.each(['#islands/server/island.ts', 'payload', 'node:fs', 'fs'])(
+  it.each(['#islands/server/island.tsx', 'payload', 'node:fs', 'fs'])(
     'fails the build that imports %s, and says where',
     async (specifier) => {
       await expect(buildImporting(specifier)).rejects.toThrow(`src/widgets/tabs/view.tsx imports ${specifier}`)

@@ -2,7 +2,8 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 const SERVER_PACKAGES = /^(payload|@payloadcms|fastify|@fastify|next|sharp|@libsql|drizzle-orm|nodemailer|@aws-sdk)(\/|$)/
-const BROWSER_MODULES = /^src\/(?:platform\/(?:safe-url\.ts|clock\/)|published\/(?:types|film)\.ts)/
+const BROWSER_MODULES =
+  /^src\/(?:addresses\/|platform\/(?:safe-url\.ts|clock\/)|published\/(?:types|film|consent-words)\.ts|newsletter\/form-fields\.ts|forms\/(?:form-fields|results)\.ts)/
 const STYLE_OR_FILE = /\.(css|woff2?|svg|png|jpe?g|webp|avif)$/
 
 /** Why a module may not reach the browser, or `null`. `id` is relative to the repository's root, with forward slashes. */
@@ -17,8 +18,9 @@ export function refuseInBrowser(id: string): string | null {
 }
 
 function isBrowserSource(path: string): boolean {
-  if (/^src\/islands\/(client\/|slot\.tsx$|wire\.ts$)|^src\/popups\/client\//.test(path)) return true
-  if (/^src\/(?:kit\/|shop\/(?:cart\/|format-price\.ts$))/.test(path)) return true
+  if (/^src\/islands\/(client\/|(?:slot-props|wire)\.ts$)|^src\/popups\/client\//.test(path)) return true
+  if (/^src\/(?:canvas\/|builder\/(?:messages|find-texts)\.ts$)/.test(path)) return true
+  if (/^src\/(?:kit\/|shop\/(?:cart\/|cart-page\/|order-form\/|format-price\.ts$))/.test(path)) return true
   // A widget's door, settings, loader and examples are for the server; everything else in its folder may be shared.
   return /^src\/widgets\/[^/]+\/.+/.test(path) && !/^src\/widgets\/[^/]+\/(index|settings|load|examples)\.tsx?$/.test(path)
 }

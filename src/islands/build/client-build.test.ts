@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { clientBuild, clientPlugins } from './client-build.ts'
 
 const LOADER_LIMIT_BYTES = 3 * 1024
+const RUNTIME_LIMIT_BYTES = 12 * 1024
 const WIDGET_LIMIT_BYTES = 12 * 1024
+const LIGHTBOX_LIMIT_BYTES = 20 * 1024
 
 const root = resolve(import.meta.dirname, '../../..')
 const fixture = join(root, 'tests/fixtures/islands')
@@ -14,6 +16,15 @@ const widgetsDir = join(fixture, 'widgets')
 describe('the client build', () => {
   let files: Rolldown.RolldownOutput['output']
   const chunk = (name: string) => files.find((file) => file.type === 'chunk' && file.name === name) as Rolldown.OutputChunk
+
+  const reachable = (file: string): string[] => {
+    const found = files.find(({ fileName }) => fileName === file)
+    return found?.type === 'chunk' ? [file, ...found.imports.flatMap(reachable)] : []
+  }
+  const codeOf = (file: string) => {
+    const found = files.find(({ fileName }) => fileName === file)
+    return found?.type === 'chunk' ? found.code : ''
+  }
 
   beforeAll(async () => {
     const options = clientBuild({ root, outDir: 'dist/client', widgetsDir, siteStyle: join(fixture, 'site.css') })
@@ -34,35 +45,36 @@ describe('the client build', () => {
     expect(loader.code).not.toContain('react')
   })
 
-  it('makes a script of each island that exports `wake` and shares React with the others', () => {
+  it('makes a script of each island that exports `wake` and shares the runtime with the others', () => {
     for (const name of ['island-tally', 'island-panes']) {
       expect(chunk(name).exports).toEqual(['wake'])
-      expect(chunk(name).imports).toContain(chunk('react').fileName)
+      expect(chunk(name).imports).toContain(chunk('runtime').fileName)
     }
-    const hydrating = files.filter((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.includes('/react-dom/')))
-    expect(hydrating).toEqual([chunk('react')])
+    const holders = files.filter((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.includes('/preact/')))
+    expect(holders).toEqual([chunk('runtime')])
   })
 
-  it('lets nothing bring React but the islands that hydrate, and the lightbox once it opens', () => {
-    const reachable = (file: string): string[] => {
-      const found = files.find(({ fileName }) => fileName === file)
-      return found?.type === 'chunk' ? [file, ...found.imports.flatMap(reachable)] : []
-    }
-    for (const name of ['on-demand-actions', 'on-demand-popups', 'on-demand-lightbox', 'preview']) {
-      expect(reachable(chunk(name).fileName), name).not.toContain(chunk('react').fileName)
-    }
-    expect(reachable(chunk('island-tally').fileName)).toContain(chunk('react').fileName)
+  it('lets islands run on Preact, which with the loader and all that both need is within its limit', () => {
+    const reached = [...reachable(chunk('loader').fileName), ...reachable(chunk('runtime').fileName)]
+    const bytes = reached.map((name) => gzipSync(codeOf(name)).length)
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(RUNTIME_LIMIT_BYTES)
+    const packages = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+    expect(packages.filter((id) => /node_modules\/(react|react-dom|scheduler)\//.test(id))).toEqual([])
   })
 
-  it('keeps what carousels share in one script without React, and an effect with the widget that has it', () => {
+  it('lets nothing bring the runtime but islands, and the lightbox once it opens', () => {
+    for (const name of ['on-demand-actions', 'on-demand-popups', 'on-demand-watch', 'on-demand-lightbox', 'preview']) {
+      expect(reachable(chunk(name).fileName), name).not.toContain(chunk('runtime').fileName)
+    }
+    expect(reachable(chunk('island-tally').fileName)).toContain(chunk('runtime').fileName)
+  })
+
+  it('keeps what carousels share in one script, and an effect with the widget that has it', () => {
     const holders = (part: string) =>
       files.filter((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.includes(part)))
     expect(holders('/swiper/shared/swiper-core')).toEqual([chunk('carousel')])
-    expect(holders('/carousel/enhance-carousel')).toEqual([chunk('carousel')])
+    expect(holders('/carousel/create-carousel')).toEqual([chunk('carousel')])
     expect(holders('/swiper/modules/effect-fade')).toEqual([chunk('island-fades')])
-    for (const name of ['island-slides', 'island-fades', 'carousel']) {
-      expect(chunk(name).imports, name).not.toContain(chunk('react').fileName)
-    }
   })
 
   it('puts files with hashed names under /assets/', () => {
@@ -73,26 +85,46 @@ describe('the client build', () => {
   })
 })
 
-describe('the script of every widget', () => {
-  const realWidgets = join(root, 'src/widgets')
+describe('the scripts of the site', () => {
+  const folders = {
+    widgetsDir: join(root, 'src/widgets'),
+    kitDir: join(root, 'src/kit'),
+    shopDir: join(root, 'src/shop'),
+  }
+  let files: Rolldown.RolldownOutput['output']
+  let chunks: Map<string, Rolldown.OutputChunk>
 
-  it('is at most 12 KB, beside the libraries that it shares with others or fetches when they are asked for', async () => {
+  beforeAll(async () => {
+    // Libraries leave out what is for developers only in what is shipped.
+    vi.stubEnv('NODE_ENV', 'production')
     const options = clientBuild({
       root,
       outDir: 'dist/client',
-      widgetsDir: realWidgets,
+      ...folders,
       siteStyle: join(root, 'src/site/ui/styles/site.css'),
     })
     const result = await build({
       configFile: false,
       logLevel: 'silent',
       root,
-      plugins: [clientPlugins({ root, widgetsDir: realWidgets })],
+      plugins: [clientPlugins({ root, ...folders })],
       build: { ...options, write: false },
     })
-    const chunks = new Map(
-      (result as Rolldown.RolldownOutput).output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
-    )
+    files = (result as Rolldown.RolldownOutput).output
+    chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  })
+  afterAll(() => {
+    vi.unstubAllEnvs()
+  })
+
+  const chunkWith = (module: string) =>
+    [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))) as Rolldown.OutputChunk
+  const withImports = (chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] => [
+    chunk,
+    ...chunk.imports.flatMap((name) => withImports(chunks.get(name) as Rolldown.OutputChunk)),
+  ]
+
+  it('are at most 12 KB for each widget, beside the libraries that it shares with others or fetches when they are asked for', () => {
     const isLibrary = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some((id) => id.includes('/node_modules/'))
     const ownScripts = (name: string, seen = new Set<string>()): Set<string> => {
       const found = chunks.get(name)
@@ -109,5 +141,19 @@ describe('the script of every widget', () => {
       })
     expect(weights.length).toBeGreaterThan(5)
     expect(weights.filter(({ bytes }) => bytes > WIDGET_LIMIT_BYTES)).toEqual([])
-  }, 60_000)
+  })
+
+  it('are at most 20 KB for the first picture in the lightbox, its style sheet included, beside the runtime of all islands', () => {
+    const dialog = chunkWith('/widgets/lightbox/dialog.tsx')
+    const scripts = new Set([...withImports(chunkWith('/widgets/lightbox/open.tsx')), ...withImports(dialog)])
+    const shared = withImports(chunkWith('/islands/client/hydrate.tsx'))
+    const own = [...scripts].filter((script) => !shared.includes(script))
+    const styles = files.filter(({ fileName }) => dialog.viteMetadata?.importedCss.has(fileName))
+    expect(styles).toHaveLength(1)
+    const sources = [...own.map(({ code }) => code), ...styles.map((file) => (file.type === 'asset' ? file.source : ''))]
+    const bytes = sources.reduce((sum, source) => sum + gzipSync(source).length, 0)
+    expect(bytes).toBeLessThanOrEqual(LIGHTBOX_LIMIT_BYTES)
+    // What moves an enlarged picture comes after the first one is seen.
+    expect(own).not.toContain(chunkWith('/widgets/lightbox/zoom-gestures.ts'))
+  })
 })

@@ -14,9 +14,10 @@ export function publicName(widget: string): string {
 export const ENTRY = {
   loader: 'loader',
   preview: 'preview',
+  canvas: 'canvas',
   siteStyle: 'site',
   widgetStyle: (widget: string) => `widget-${publicName(widget)}`,
-  island: (widget: string) => `island-${publicName(widget)}`,
+  island: (name: string) => `island-${publicName(name)}`,
   onDemand: (script: OnDemandScript) => `on-demand-${script}`,
 }
 
@@ -24,7 +25,8 @@ export const ENTRY = {
 export const ON_DEMAND_SOURCES: Record<OnDemandScript, string> = {
   actions: 'src/islands/client/actions/open.ts',
   lightbox: 'src/widgets/lightbox/open.tsx',
-  popups: 'src/popups/client/start.ts',
+  popups: 'src/popups/client/open.ts',
+  watch: 'src/popups/client/watch.ts',
 }
 
 export function onDemandNames(): OnDemandScript[] {

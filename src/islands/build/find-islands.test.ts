@@ -1,61 +1,52 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findIslands, findWidgetStyles } from './find-islands.ts'
 
+let dir: string
 let widgetsDir: string
+let kitDir: string
+let shopDir: string
 
 beforeEach(() => {
-  widgetsDir = mkdtempSync(join(tmpdir(), 'widgets-'))
+  dir = mkdtempSync(join(tmpdir(), 'islands-'))
+  widgetsDir = join(dir, 'widgets')
+  kitDir = join(dir, 'kit')
+  shopDir = join(dir, 'shop')
 })
-afterEach(() => rmSync(widgetsDir, { recursive: true }))
+afterEach(() => rmSync(dir, { recursive: true }))
 
-function write(widget: string, file: string, content: string): void {
-  mkdirSync(join(widgetsDir, widget), { recursive: true })
-  writeFileSync(join(widgetsDir, widget, file), content)
+function write(path: string): void {
+  mkdirSync(dirname(join(dir, path)), { recursive: true })
+  writeFileSync(join(dir, path), '')
 }
 
 describe('findIslands', () => {
-  it('names the widgets whose definition says `when`, sorted', () => {
-    write(
-      'tabs',
-      'index.ts',
-      `export default defineWidget({ settings, View: TabsView as View<Tabs>, when: 'visible', examples })`,
-    )
-    write('countdown', 'index.ts', `export const countdown = defineWidget({\n  settings,\n  'when': MOMENT,\n})`)
-    write('heading', 'index.ts', `export default defineWidget({ settings, View, examples })`)
-    expect(findIslands(widgetsDir)).toEqual(['countdown', 'tabs'])
+  it('finds the folders with a script for the browser, sorted', () => {
+    for (const path of ['widgets/tabs/client.tsx', 'widgets/heading/view.tsx', 'kit/carousel/client.tsx', 'kit/icon.tsx'])
+      write(path)
+    write('shop/cart-page/client.tsx')
+    expect([...findIslands({ widgetsDir, kitDir, shopDir })]).toEqual([
+      ['carousel', join(kitDir, 'carousel/client.tsx')],
+      ['cart-page', join(shopDir, 'cart-page/client.tsx')],
+      ['tabs', join(widgetsDir, 'tabs/client.tsx')],
+    ])
   })
 
-  it('is not misled by the word elsewhere', () => {
-    write(
-      'notice',
-      'index.ts',
-      `// when: 'visible'\nconst text = "when: 'load'"\nexport default defineWidget({ settings: { when: 'load' }, View })`,
-    )
-    expect(findIslands(widgetsDir)).toEqual([])
+  it('refuses two of one name', () => {
+    for (const path of ['widgets/tabs/client.tsx', 'kit/tabs/client.tsx']) write(path)
+    expect(() => findIslands({ widgetsDir, kitDir })).toThrow('Two islands are called tabs')
   })
 
-  it('passes over folders that are no widgets', () => {
-    write('shared', 'disclosure.ts', `export const when = 'visible'`)
-    expect(findIslands(widgetsDir)).toEqual([])
-    expect(findIslands(join(widgetsDir, 'absent'))).toEqual([])
-  })
-
-  it('refuses a definition that it cannot read', () => {
-    write('odd', 'index.ts', `export default defineWidget({ ...base, View })`)
-    expect(() => findIslands(widgetsDir)).toThrow(/odd\/index\.ts: defineWidget wants an object written out in place/)
-    write('odd', 'index.ts', `export default defineWidget({`)
-    expect(() => findIslands(widgetsDir)).toThrow(/odd\/index\.ts/)
+  it('finds none where there is nothing', () => {
+    expect(findIslands({ widgetsDir: join(dir, 'absent') }).size).toBe(0)
   })
 })
 
 describe('findWidgetStyles', () => {
   it('finds the sheet that bears the name of its folder', () => {
-    write('tabs', 'tabs.css', '.w-tabs {}')
-    write('tabs', 'other.css', '.w-tabs {}')
-    write('heading', 'index.ts', '')
+    for (const path of ['widgets/tabs/tabs.css', 'widgets/tabs/other.css', 'widgets/heading/index.ts']) write(path)
     expect([...findWidgetStyles(widgetsDir)]).toEqual([['tabs', join(widgetsDir, 'tabs/tabs.css')]])
   })
 })

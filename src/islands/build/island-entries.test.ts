@@ -1,37 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { build, type Rolldown } from 'vite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { islandEntries, islandEntry, viewName } from './island-entries.ts'
+import { expect, it } from 'vitest'
+import { islandIn } from './island-entries.ts'
 
-let widgetsDir: string
-
-beforeAll(() => {
-  widgetsDir = mkdtempSync(join(tmpdir(), 'widgets-'))
-  mkdirSync(join(widgetsDir, 'menu'))
-  writeFileSync(join(widgetsDir, 'menu/index.ts'), `defineWidget({ when: 'interaction', enhances: true })`)
-  writeFileSync(join(widgetsDir, 'menu/enhance.ts'), `export const enhance = (element) => element.dataset.menu`)
-})
-afterAll(() => rmSync(widgetsDir, { recursive: true }))
-
-it('names the view after the widget', () => {
-  expect(viewName('countdown')).toBe('CountdownView')
-  expect(viewName('back-to-top')).toBe('BackToTopView')
+it('finds the component of an island, beside types', () => {
+  expect(islandIn(`export interface Props {}\nexport const Tabs = island('tabs', function Tabs() {})`, 'tabs')).toBe('Tabs')
 })
 
-it('makes the script of a widget with an `enhance.ts` from that alone: React stays away', async () => {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [islandEntries({ widgetsDir })],
-    build: {
-      write: false,
-      rolldownOptions: { input: { menu: islandEntry('menu') }, preserveEntrySignatures: 'strict' },
-    },
-  })
-  const [chunk, ...others] = (result as Rolldown.RolldownOutput).output
-  expect(others).toEqual([])
-  expect(chunk.exports).toEqual(['wake'])
-  expect(chunk.moduleIds).toEqual([join(widgetsDir, 'menu/enhance.ts'), '\0island:menu'])
+it.each([
+  ['none', 'const x = 1'],
+  ['one that is no island', 'export const Tabs = () => null'],
+  ['two', `export const A = island('a', X)\nexport const B = island('b', X)`],
+  ['something beside it', `export const A = island('a', X)\nexport function help() {}`],
+])('refuses a file with %s', (_case, source) => {
+  expect(() => islandIn(source, 'tabs/client.tsx')).toThrow('tabs/client.tsx must export one island')
 })

@@ -1,21 +1,19 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { findIslands } from './find-islands.ts'
+import { findIslands, type IslandFolders } from './find-islands.ts'
 
 const PREFIX = 'island:'
-const CLIENT_DIR = resolve(import.meta.dirname, '../client')
+const HYDRATE = join(resolve(import.meta.dirname, '../client'), 'hydrate.tsx')
+const EXPORT = /^export (?!type |interface )(?:const (\w+) = island\()?/gm
 
 /** The id under which an island's script is imported or given to the build. */
-export function islandEntry(widget: string): string {
-  return PREFIX + widget
+export function islandEntry(name: string): string {
+  return PREFIX + name
 }
 
-/**
- * Makes each island's script: its view and React, or the `enhance.ts` that its folder has instead. The loader never needs to
- * know the widgets.
- */
-export function islandEntries({ widgetsDir }: { widgetsDir: string }): Plugin {
+/** Makes each island's script of its component and what hydrates it. The loader never needs to know the islands. */
+export function islandEntries(folders: IslandFolders): Plugin {
   return {
     name: 'lectern:island-entries',
     resolveId: {
@@ -25,30 +23,28 @@ export function islandEntries({ widgetsDir }: { widgetsDir: string }): Plugin {
     load: {
       filter: { id: /^\0island:/ },
       handler(id) {
-        const widget = id.slice(PREFIX.length + 1)
-        if (!findIslands(widgetsDir).includes(widget)) this.error(`"${widget}" is not an island: its index.ts says no \`when\``)
-        const enhance = join(widgetsDir, widget, 'enhance.ts')
-        if (existsSync(enhance)) return writeEnhanced(enhance)
-        return writeEntry(join(widgetsDir, widget, 'view.tsx'), viewName(widget))
+        const name = id.slice(PREFIX.length + 1)
+        const source = findIslands(folders).get(name)
+        if (source === undefined) return this.error(`"${name}" is no island: its folder has no client.tsx`)
+        return writeEntry(source)
       },
     },
   }
 }
 
-function writeEntry(viewPath: string, view: string): string {
+function writeEntry(path: string): string {
+  const component = islandIn(readFileSync(path, 'utf8'), path)
   return [
-    `import { ${view} } from ${JSON.stringify(viewPath)}`,
-    `import { hydrate } from ${JSON.stringify(join(CLIENT_DIR, 'hydrate.tsx'))}`,
-    `export const wake = (element, host) => hydrate(element, ${view}, host)`,
+    `import { ${component} } from ${JSON.stringify(path)}`,
+    `import { hydrate } from ${JSON.stringify(HYDRATE)}`,
+    `export const wake = (element, host) => hydrate(element, ${component}, host)`,
   ].join('\n')
 }
 
-function writeEnhanced(enhancePath: string): string {
-  return `import { enhance } from ${JSON.stringify(enhancePath)}\nexport const wake = async (element) => enhance(element)`
-}
-
-/** `back-to-top` has the view `BackToTopView`. */
-export function viewName(widget: string): string {
-  const words = widget.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-  return `${words.join('')}View`
+/** The one thing that an island's file exports beside types. */
+export function islandIn(source: string, path: string): string {
+  const [name, ...others] = [...source.matchAll(EXPORT)].map(([, name]) => name)
+  if (name === undefined || others.length > 0)
+    throw new Error(`${path} must export one island and nothing else: export const Name = island(…)`)
+  return name
 }

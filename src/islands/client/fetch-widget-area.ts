@@ -1,6 +1,6 @@
+import { WIDGET_AREA_HREF } from '#addresses/calls.ts'
 import { freshNonce, pageNonce } from './nonce.ts'
 
-const ADDRESS = '/wp-admin/admin-ajax.php'
 const ACTION = 'lectern_widget_area'
 const STALE = 403
 
@@ -15,7 +15,7 @@ export async function fetchWidgetArea(fragment: number): Promise<string> {
 }
 
 function ask(fragment: number, nonce: string): Promise<Response> {
-  return fetch(ADDRESS, {
+  return fetch(WIDGET_AREA_HREF, {
     method: 'POST',
     body: new URLSearchParams({ action: ACTION, nonce, post_id: String(fragment) }),
   })

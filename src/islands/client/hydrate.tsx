@@ -1,60 +1,71 @@
-import { type ComponentType, useEffect } from 'react'
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { SlotContext } from '../slot.tsx'
-import { ATTRIBUTE, type IslandHost, type IslandProps } from '../wire.ts'
+import { ATTRIBUTE, type IslandHost } from '../wire.ts'
+import { SlotNodes } from './island.tsx'
 import { trustHtml } from './trusted-html.ts'
 
-interface RootProps<P> {
-  View: ComponentType<P>
-  props: P
-  slots: Record<string, string>
-  onAwake: () => void
-}
-
-// No sibling beside the view: it would shift the ids of `useId` away from the server's.
-function IslandRoot<P extends object>({ View, props, slots, onAwake }: RootProps<P>) {
-  useEffect(onAwake, [onAwake])
-  return (
-    <SlotContext value={slots}>
-      <View {...props} />
-    </SlotContext>
-  )
-}
-
-/** Brings an island's server markup to life. Settles after the view's effects have run. */
-export function hydrate<P extends IslandProps>(
+/** Brings an island's server markup to life. Settles after the component's effects have run. */
+export function hydrate<Props extends object>(
   element: HTMLElement,
-  View: ComponentType<P>,
+  Island: ComponentType<Props>,
   host: IslandHost,
 ): Promise<() => void> {
-  const props: P = JSON.parse(element.getAttribute(ATTRIBUTE.settings) ?? '')
+  const props: Props = JSON.parse(element.getAttribute(ATTRIBUTE.props) ?? '')
   const serverHtml = element.innerHTML
-  const slots = readSlots(element)
   return new Promise((resolve) => {
+    let isRestored = false
     const restore = () => {
+      if (isRestored) return
+      isRestored = true
       root.unmount()
       element.innerHTML = trustHtml(serverHtml)
     }
-    const root = hydrateRoot(element, <IslandRoot View={View} props={props} slots={slots} onAwake={() => resolve(restore)} />, {
-      identifierPrefix: props.id,
-      onRecoverableError: host.report,
-      onUncaughtError: (error) => {
-        // React is still at work on the tree that it has just emptied.
-        queueMicrotask(() => {
-          restore()
-          host.fail(error)
-          resolve(() => {})
-        })
-      },
-    })
+    const crash = (error: unknown) => {
+      // The tree that failed is still being worked on.
+      queueMicrotask(() => {
+        restore()
+        host.fail(error)
+        resolve(restore)
+      })
+    }
+    const tree = (
+      <Boundary onError={crash}>
+        <SlotNodes value={new Map()}>
+          <Awake onAwake={() => resolve(restore)}>
+            <Island {...props} />
+          </Awake>
+        </SlotNodes>
+      </Boundary>
+    )
+    // Only React, in development, tells of markup that had to be repaired.
+    const root = hydrateRoot(element, tree, { onRecoverableError: host.report })
   })
 }
 
-/** The island's own slots; those inside them belong to the widgets in there. */
-function readSlots(element: HTMLElement): Record<string, string> {
-  const inner = `[${ATTRIBUTE.slot}],[${ATTRIBUTE.module}]`
-  const own = [...element.querySelectorAll(`[${ATTRIBUTE.slot}]`)].filter(
-    (slot) => slot.parentElement?.closest(inner) === element,
-  )
-  return Object.fromEntries(own.map((slot) => [slot.getAttribute(ATTRIBUTE.slot), trustHtml(slot.innerHTML)]))
+interface BoundaryProps {
+  onError: (error: unknown) => void
+  children: ReactNode
+}
+
+class Boundary extends Component<BoundaryProps, { isDown: boolean }> {
+  override state = { isDown: false }
+
+  static getDerivedStateFromError() {
+    return { isDown: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error)
+  }
+
+  override render(): ReactNode {
+    return this.state.isDown ? null : this.props.children
+  }
+}
+
+/** Effects of parents run after those of their children. */
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it wakes once
+  useEffect(onAwake, [])
+  return children
 }

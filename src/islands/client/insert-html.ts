@@ -9,9 +9,14 @@ export type InsertMode = 'replace' | 'append'
 export async function insertHtml(target: Element, html: string, mode: InsertMode = 'replace'): Promise<void> {
   const template = document.createElement('template')
   template.innerHTML = trustHtml(html)
-  await Promise.all([...template.content.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(hoistStyle))
+  await loadStyles(template.content.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
   if (mode === 'replace') target.replaceChildren(template.content)
   else target.append(template.content)
+}
+
+/** Loads style sheets that the page does not have yet; they leave the document that they stood in. */
+export async function loadStyles(links: Iterable<HTMLLinkElement>): Promise<void> {
+  await Promise.all([...links].map(hoistStyle))
 }
 
 function hoistStyle(link: HTMLLinkElement): Promise<void> | void {

@@ -1,3 +1,4 @@
+import { POPUP_PAGE } from '#addresses/popups.ts'
 import { ATTRIBUTE, isActionHref } from '../wire.ts'
 import { importScript, readOnDemand } from './on-demand.ts'
 import { isPlainClick } from './plain-click.ts'
@@ -12,7 +13,9 @@ export function watchLinks(): void {
     if (!(link instanceof HTMLAnchorElement)) return
     if (isActionHref(link.getAttribute('href') ?? '')) {
       event.preventDefault()
-      void importScript('actions').then(({ open }) => open(link))
+      importScript('actions')
+        .then(({ open }) => open(link))
+        .catch((error: unknown) => followInstead(link, error))
     } else if (opensLightbox(link)) {
       event.preventDefault()
       // Without the lightbox the browser shows the picture.
@@ -29,6 +32,12 @@ export function watchLinks(): void {
     event.preventDefault()
     target.click()
   })
+}
+
+/** A link that opens a popup leads to the popup's page, too; others have nowhere to go without their script. */
+function followInstead(link: HTMLAnchorElement, error: unknown): void {
+  if (!POPUP_PAGE.test(link.getAttribute('href') ?? '')) throw error
+  location.assign(link.pathname)
 }
 
 /** The address bar may name an action, too; whether the page offers it is asked where it is run. */

@@ -1,6 +1,8 @@
 /** The only script that every page gets: wakes islands at their moment, brings in lazy pictures, fetches what a click needs. */
+import { VIEWS_HREF } from '#addresses/machines.ts'
 import { ATTRIBUTE } from '../wire.ts'
 import { watchCommands } from './commands.ts'
+import { watchDropdowns } from './dropdowns.ts'
 import { runAddressAction, watchLinks } from './links.ts'
 import { importScript, readOnDemand } from './on-demand.ts'
 import { LAZY_PICTURE, showPicture } from './pictures.ts'
@@ -47,7 +49,7 @@ function findIn(root: Element, selector: string): HTMLElement[] {
 function showTarget(): void {
   const [anchor = ''] = location.hash.slice(1).split('?')
   const target = document.querySelector(':target') ?? document.getElementById(decode(anchor))
-  const section = target?.closest('section') ?? target
+  const section = target?.closest('section, .w-section') ?? target
   if (!target || !section) return
   const island = target.closest<HTMLElement>(ISLAND)
   if (island) wakeIsland(island)
@@ -68,6 +70,7 @@ function start(): void {
   watchInteraction(wakeIsland)
   watchLinks()
   watchCommands()
+  watchDropdowns()
   runAddressAction()
   // Browsers find the target of the first address only after the loader has run.
   if (document.readyState === 'complete') showTarget()
@@ -78,7 +81,7 @@ function start(): void {
   })
   // Back may lead to what an island showed before the page was loaded again; it is asleep and would not hear of it.
   addEventListener('popstate', () => findIn(document.body, `${ISLAND}:has(> [${ATTRIBUTE.address}])`).forEach(wakeIsland))
-  if (readOnDemand()?.hasPopups) whenIdle(document.body, () => void importScript('popups').then(({ start }) => start()))
+  if (readOnDemand()?.hasPopups) whenIdle(document.body, () => void importScript('watch').then(({ start }) => start()))
   addEventListener('beforeprint', () => findIn(document.body, LAZY_PICTURE).forEach(showPicture))
 
   new MutationObserver((records) => {
@@ -87,6 +90,8 @@ function start(): void {
       for (const node of addedNodes) if (node instanceof Element && node.isConnected) watch(node)
     }
   }).observe(document.body, { childList: true, subtree: true })
+  // The path alone: who it was is nobody's business. Some browsers are told not to have it.
+  navigator.sendBeacon?.(VIEWS_HREF, location.pathname)
 }
 
 whenShown(start)

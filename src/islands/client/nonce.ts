@@ -1,4 +1,4 @@
-const FRESH_NONCE = '/wp-json/lectern/v1/nonce'
+import { NONCE_HREF } from '#addresses/calls.ts'
 
 /** The nonce that the page declares; in a page that was kept for long it may have grown old. */
 export function pageNonce(): string {
@@ -6,7 +6,7 @@ export function pageNonce(): string {
 }
 
 export async function freshNonce(): Promise<string> {
-  const response = await fetch(FRESH_NONCE)
+  const response = await fetch(NONCE_HREF)
   const { nonce } = await response.json()
   return String(nonce)
 }

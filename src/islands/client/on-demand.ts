@@ -10,15 +10,21 @@ export interface OnDemandModules {
     /** Shows the picture that a link leads to, and its group. */
     open(link: HTMLAnchorElement): void
     /** The same for an action anchor; false where its settings name no picture or video that may be shown. */
-    openFromSettings(settings: Readonly<Record<string, unknown>>, opener: HTMLElement | null): boolean
+    openFromSettings(settings: Readonly<Record<string, unknown>>, opener: HTMLElement | null): Promise<boolean>
   }
-  popups: {
+  watch: {
     /** Watches for the moments at which the popups of this page open by themselves. */
     start(): void
-    /** Opens a popup of the site; with `toggle`, closes it if it is open. */
-    openPopup(id: number, options: { toggle: boolean; opener: HTMLElement | null }): void
+    /** This popup never opens by itself again in this browser. */
+    disable(id: number): void
+  }
+  popups: {
+    /** Opens a popup of the site; with `toggle`, closes it if it is open. Rejects where it could not be fetched. */
+    openPopup(id: number, options: { toggle: boolean; opener: HTMLElement | null }): Promise<void>
+    /** The same for one that nobody asked for, once the visitor is free, if it is still allowed then. */
+    openWhenFree(id: number, options: { isAllowed(): boolean; onOpen(): void; onClose(): void }): Promise<void>
     /** Closes the popup that holds the element, and for good if it is not to be shown again. */
-    closePopup(inside: Element, options: { isForGood: boolean }): void
+    closePopup(inside: Element, options: { isForGood: boolean }): Promise<void>
   }
 }
 

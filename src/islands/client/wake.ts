@@ -1,4 +1,5 @@
 import { ATTRIBUTE, type IslandHost, type IslandModule } from '../wire.ts'
+import { ownTask } from './own-task.ts'
 import { reportIslandError } from './report.ts'
 
 const waking = new WeakMap<Element, Promise<void>>()
@@ -37,6 +38,7 @@ async function wakeInOrder(island: HTMLElement): Promise<void> {
   }
   try {
     const { wake } = await importTwice(island.getAttribute(ATTRIBUTE.module) ?? '')
+    await ownTask()
     if (!island.isConnected) {
       waking.delete(island)
       return

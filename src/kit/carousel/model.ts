@@ -47,7 +47,7 @@ export function canLoop(count: number, shown: number): boolean {
   return count > shown
 }
 
-type Turn = 'previous' | 'next' | 'first' | 'last'
+export type Turn = 'previous' | 'next' | 'first' | 'last'
 
 const TURNS = new Map<string, Turn>([
   ['ArrowLeft', 'previous'],
@@ -55,6 +55,9 @@ const TURNS = new Map<string, Turn>([
   ['Home', 'first'],
   ['End', 'last'],
 ])
+
+/** The keys that turn the row. */
+export const CAROUSEL_KEYS = [...TURNS.keys()].join(' ')
 
 /** Which way a key turns the row. */
 export function turnOfKey(key: string): Turn | null {

@@ -4,8 +4,14 @@ type Hold = 'hover' | 'focus' | 'hidden' | 'away' | 'calm' | 'fits'
 interface RotationOptions {
   delayMs: number
   onTurn(): void
-  /** `isWanted`: it was not stopped. `isRunning`: and nothing holds it. */
-  onState(state: { isWanted: boolean; isRunning: boolean }): void
+  onState(state: RotationState): void
+}
+
+export interface RotationState {
+  /** It was not stopped. */
+  isWanted: boolean
+  /** And nothing holds it. */
+  isRunning: boolean
 }
 
 /** Turns by itself, again and again, until somebody stops it. */

@@ -1,9 +1,14 @@
-import type { CarouselParts } from './carousel-parts.ts'
+import type { CarouselElements } from './carousel-elements.ts'
 import type { Rotation } from './rotation.ts'
 
 /** A carousel waits while somebody points at it or is inside it by keyboard, and while nobody can see it. */
-export function watchHolds({ root, view, pause }: CarouselParts, rotation: Rotation, signal: AbortSignal): void {
-  if (root.dataset.hover === 'pause') {
+export function watchHolds(
+  { root, view, pause }: CarouselElements,
+  rotation: Rotation,
+  pausesOnHover: boolean,
+  signal: AbortSignal,
+): void {
+  if (pausesOnHover) {
     const point = (isOver: boolean) => (event: PointerEvent) => {
       if (event.pointerType === 'mouse') rotation.hold('hover', isOver)
     }

@@ -1,3 +1,5 @@
+import { groupThousands } from '#kit/text/group-thousands.ts'
+
 /** How many decimals a number is written with: those of its value. */
 function decimalsOf(value: number): number {
   return String(value).split('.')[1]?.length ?? 0
@@ -5,7 +7,7 @@ function decimalsOf(value: number): number {
 
 /** With commas between thousands, as Taiwan writes them. */
 export function formatNumber(value: number, decimals = decimalsOf(value)): string {
-  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return groupThousands(value, decimals)
 }
 
 /** What is shown on the way from nothing to `target`; `progress` runs from 0 to 1. The end is exactly the target. */

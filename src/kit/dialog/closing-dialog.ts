@@ -1,6 +1,6 @@
 import { CLOSING_MS, type DialogState, type DialogStep, nextState } from './dialog-states.ts'
 
-interface ClosingDialogOptions {
+export interface ClosingDialogOptions {
   dialog: HTMLDialogElement
   closingMs?: number
   /** Otherwise the page around it stays usable. */
@@ -27,7 +27,7 @@ export function controlDialog(options: ClosingDialogOptions): ClosingDialog {
   const { dialog, closingMs = CLOSING_MS, isModal = true } = options
   const listening = new AbortController()
   const { signal } = listening
-  const kept = (dialog.dataset.keeps ?? '').split(' ')
+  const closesOnOverlay = dialog.getAttribute('closedby') !== 'closerequest'
   let state: DialogState = 'hidden'
   let opener: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -96,18 +96,16 @@ export function controlDialog(options: ClosingDialogOptions): ClosingDialog {
     },
     { signal },
   )
-  dialog.addEventListener(
-    'click',
-    (event) => isPressedOutside && isOutside(event) && !kept.includes('overlay') && step('close'),
-    { signal },
-  )
+  dialog.addEventListener('click', (event) => isPressedOutside && isOutside(event) && closesOnOverlay && step('close'), {
+    signal,
+  })
   // Without a gesture before it, the browser does not ask whether Escape may close a dialog; a key can be asked itself.
   document.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !isForThis(event, dialog)) return
       event.preventDefault()
-      if (!kept.includes('escape')) step('close')
+      step('close')
     },
     { signal },
   )

@@ -1,20 +1,16 @@
-/** What a visitor may do with a dialog, and what it does to the page. */
+/** What a visitor may do with a dialog, and what it does to the page. Escape always closes it: nobody may be locked up. */
 export interface DialogManners {
   closesOnOverlay: boolean
-  closesOnEscape: boolean
   /** The page behind it stays where it is. */
   locksScroll: boolean
 }
 
-/** Attributes by which the browser itself keeps a dialog's manners; `closing-dialog.ts` reads them, too. */
-export function dialogAttributes({ closesOnOverlay, closesOnEscape, locksScroll }: DialogManners) {
+/** Attributes by which the browser itself keeps a dialog's manners; `closing-dialog.ts` reads `closedby`, too, for those that do not know it. */
+export function dialogAttributes({ closesOnOverlay, locksScroll }: DialogManners) {
   return {
-    // The browser knows no dialog that a click beside it closes but Escape does not; there the script helps.
-    closedby: closesOnEscape ? (closesOnOverlay ? ('any' as const) : ('closerequest' as const)) : ('none' as const),
+    closedby: closesOnOverlay ? ('any' as const) : ('closerequest' as const),
     'data-modal': '',
     'data-state': 'hidden',
-    'data-keeps':
-      [closesOnOverlay || 'overlay', closesOnEscape || 'escape'].filter((kept) => kept !== true).join(' ') || undefined,
     'data-lock': locksScroll || undefined,
   }
 }

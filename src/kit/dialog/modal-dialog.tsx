@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
+import type { ReactNode, Ref } from 'react'
+import { CONTROL_DRAWINGS } from '../control-drawings.ts'
+import { Drawing } from '../drawing.tsx'
 import { commandAttributes, type DialogManners, dialogAttributes } from './dialog-attributes.ts'
 
 /** Row and column of the window in which a dialog stands. */
@@ -41,7 +42,6 @@ export const sheetLook = (width: number): ModalLook => ({
   speed: 'normal',
   closeButton: 'popup-right',
   closesOnOverlay: true,
-  closesOnEscape: true,
   locksScroll: false,
 })
 
@@ -50,16 +50,21 @@ interface ModalDialogProps {
   look: ModalLook
   /** Its name, and whatever else its script wants to know. */
   attributes: Record<`aria-${string}` | `data-${string}`, string | number | undefined>
+  ref?: Ref<HTMLDialogElement>
+  /** Part of the page rather than over it, for whoever works on it. */
+  isOpen?: boolean
   children: ReactNode
 }
 
 /** A dialog over the page. Numbers stand in attributes, since the content security policy forbids inline styles. */
-export function ModalDialog({ id, look, attributes, children }: ModalDialogProps) {
+export function ModalDialog({ id, look, attributes, ref, isOpen = false, children }: ModalDialogProps) {
   const { height, closeButton } = look
   return (
     <dialog
       className="modal"
+      ref={ref}
       id={id}
+      open={isOpen || undefined}
       {...dialogAttributes(look)}
       data-place={look.place}
       data-edge={look.edge ?? undefined}
@@ -73,7 +78,7 @@ export function ModalDialog({ id, look, attributes, children }: ModalDialogProps
     >
       {closeButton !== 'none' && (
         <button className="icon-btn modal__close" {...commandAttributes('close', id)} data-dialog-close="" data-at={closeButton}>
-          <Icon name="close" />
+          <Drawing path={CONTROL_DRAWINGS.close} />
           <span className="vh">關閉</span>
         </button>
       )}

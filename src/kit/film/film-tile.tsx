@@ -1,3 +1,4 @@
+import type { Moment } from '#islands/wire.ts'
 import {
   type Film,
   fileAddress,
@@ -12,12 +13,19 @@ import { Icon } from '../icon.tsx'
 import { PictureView } from '../pictures/picture-view.tsx'
 import { PosterFallback } from '../pictures/poster-fallback.tsx'
 import { hashText } from '../pictures/voiceprint.ts'
+import { PlayableFilm } from './client.tsx'
 import { messages } from './messages.ts'
+import type { FilmOrder } from './player.tsx'
 
 /** Shapes of a film; `film.css` knows the same ones. */
 type FilmShape = '16/9' | '4/3' | '1/1' | '9/16'
 
 interface FilmTileProps {
+  when: Moment
+  /** Of its own. */
+  id: string
+  /** `dialog`, or else the name of those of which only one is played where it stands. */
+  stage: 'dialog' | { oneOf: string }
   film: Film
   title: string
   picture: Picture | null
@@ -41,33 +49,32 @@ const PAPERS: readonly Paper[] = ['sky', 'peach', 'celadon', 'straw', 'bone']
 
 const SIGN: PlayButton = { words: messages.play, hasIcon: true, hasWords: false }
 
-/**
- * A film that waits: its poster is ours, and nothing is asked of anybody else until it is clicked. It is a link to the film,
- * which `enhanceFilms` makes a button.
- */
+/** The tile of a film that plays once somebody clicks for it. */
 export function FilmTile(props: FilmTileProps) {
-  const { film, title, picture, sizes, shape, options = WHOLE_FILM, button = SIGN, eager } = props
+  const { id, film, title, picture, sizes, shape, stage, options = WHOLE_FILM, volume = null, button = SIGN, eager } = props
   return (
-    <div className="film" data-shape={shape}>
-      <a
-        className="film__open"
-        href={watchAddress(film)}
-        rel={film.service === 'file' ? undefined : 'noopener'}
-        {...orders(props, options)}
-      >
-        {picture === null ? (
-          <PosterFallback title={title} paper={paperOf(title)} />
-        ) : (
-          <PictureView className="film__poster" picture={picture} sizes={sizes} eager={eager} decorative />
-        )}
-        <span className="film__button" data-glow={button.glow} data-words={button.hasWords || undefined}>
-          {button.hasIcon && <Icon name="play" />}
-          <span className={button.hasWords ? undefined : 'vh'}>{button.words}</span>
-        </span>
-        {title !== '' && <span className="vh">{title}</span>}
-        {film.service !== 'file' && <span className="film__service">{messages.playedBy(SERVICE_NAMES[film.service])}</span>}
-      </a>
-    </div>
+    <PlayableFilm
+      when={props.when}
+      id={id}
+      film={orderOf(film, { title, volume, options })}
+      shape={shape}
+      stage={stage}
+      face={
+        <>
+          {picture === null ? (
+            <PosterFallback title={title} paper={paperOf(title)} />
+          ) : (
+            <PictureView className="film__poster" picture={picture} sizes={sizes} eager={eager} decorative />
+          )}
+          <span className="film__button" data-glow={button.glow} data-words={button.hasWords || undefined}>
+            {button.hasIcon && <Icon name="play" />}
+            <span className={button.hasWords ? undefined : 'vh'}>{button.words}</span>
+          </span>
+          {title !== '' && <span className="vh">{title}</span>}
+          {film.service !== 'file' && <span className="film__service">{messages.playedBy(SERVICE_NAMES[film.service])}</span>}
+        </>
+      }
+    />
   )
 }
 
@@ -76,18 +83,23 @@ function paperOf(title: string): Paper {
   return PAPERS[hashText(title) % PAPERS.length] ?? 'bone'
 }
 
-/** What the script needs to make a player. */
-function orders({ film, title, volume }: FilmTileProps, options: PlayOptions) {
-  const shared = { 'data-film': film.service, 'data-title': title }
-  if (film.service !== 'file') return { ...shared, 'data-player': playerAddress(film, options) }
+interface Wishes {
+  title: string
+  volume: number | null
+  options: PlayOptions
+}
+
+function orderOf(film: Film, { title, volume, options }: Wishes): FilmOrder {
+  const { mute: isMuted, loop: isLooping, controls: hasControls } = options
   return {
-    ...shared,
-    'data-player': fileAddress(film.file.url, options),
-    'data-type': film.file.type,
-    'data-captions': film.captions?.url,
-    'data-mute': options.mute || undefined,
-    'data-loop': options.loop || undefined,
-    'data-controls': options.controls ? undefined : 'no',
-    'data-volume': volume,
+    service: film.service,
+    title,
+    href: watchAddress(film),
+    player: film.service === 'file' ? fileAddress(film.file.url, options) : playerAddress(film, options),
+    captions: film.service === 'file' ? (film.captions?.url ?? null) : null,
+    isMuted,
+    isLooping,
+    hasControls,
+    volume,
   }
 }

@@ -28,14 +28,14 @@ export function splitCategories(text: string): string[] {
   return [...new Set(names.filter((name) => name !== ''))]
 }
 
-/** For the attribute of an item: the keys of its categories. */
-export function keysOf(names: readonly string[], categories: readonly Category[]): string {
-  return categories.flatMap(({ key, name }) => (names.includes(name) ? [key] : [])).join(' ')
+/** The keys of an item's categories. */
+export function keysOf(names: readonly string[], categories: readonly Category[]): string[] {
+  return categories.flatMap(({ key, name }) => (names.includes(name) ? [key] : []))
 }
 
 /** Whether an item with these keys is shown by this filter. */
-export function isKept(keys: string, filter: string): boolean {
-  return filter === ALL || keys.split(' ').includes(filter)
+export function isKept(keys: readonly string[], filter: string): boolean {
+  return filter === ALL || keys.includes(filter)
 }
 
 interface Place {

@@ -41,13 +41,17 @@ export function createMover(list: HTMLElement, tiles: readonly HTMLElement[]) {
     move(tile, null, GONE, () => settle(tile))
   }
 
-  /** `change` hides and shows tiles, or lays them out anew. */
-  function relay(change: () => void): void {
+  /** Before tiles are hidden and shown, or laid out anew. Returns what moves them once that is done. */
+  function begin(): () => void {
     const frame = list.getBoundingClientRect()
     const before = new Map(tiles.filter(isShown).map((tile) => [tile, tile.getBoundingClientRect()]))
     for (const tile of tiles) settle(tile)
-    change()
-    if (calm.matches) return
+    return () => {
+      if (!calm.matches) moveFrom(before, frame)
+    }
+  }
+
+  function moveFrom(before: ReadonlyMap<HTMLElement, DOMRect>, frame: DOMRect): void {
     for (const tile of tiles) {
       const place = before.get(tile)
       if (tile.hidden && place) leave(tile, place, frame)
@@ -61,7 +65,7 @@ export function createMover(list: HTMLElement, tiles: readonly HTMLElement[]) {
   }
 
   return {
-    relay,
+    begin,
     release() {
       for (const tile of tiles) settle(tile)
     },

@@ -1,8 +1,8 @@
+import type { ProfileNetwork } from '#published/profile-networks.ts'
 import type { ShareNetwork } from '#published/share-networks.ts'
-import type { SocialNetwork } from '#published/types.ts'
 import { NETWORK_DRAWINGS } from './network-drawings.ts'
 
-type Network = Exclude<ShareNetwork, 'email' | 'print' | 'copy'> | SocialNetwork
+type Network = Exclude<ShareNetwork, 'email' | 'print' | 'copy'> | ProfileNetwork
 
 const DRAWINGS: Record<Network, string> = { ...NETWORK_DRAWINGS, 'x-twitter': NETWORK_DRAWINGS.x }
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import type { Link } from '#published/links.ts'
 import { roleOf } from './link-role.ts'
+import { newTabNote } from './new-tab.ts'
 
 interface SafeLinkProps {
   link: Link
@@ -11,6 +12,7 @@ interface SafeLinkProps {
 /** A link out of settings. A visitor is told before a new tab opens. */
 export function SafeLink({ link, className, children }: SafeLinkProps) {
   const { href, isExternal, newTab } = link
+  const note = newTab ? newTabNote(wordsIn(children)) : ''
   return (
     <a
       className={className}
@@ -20,7 +22,13 @@ export function SafeLink({ link, className, children }: SafeLinkProps) {
       {...roleOf(href)}
     >
       {children}
-      {newTab && <span className="vh">（另開新分頁）</span>}
+      {note !== '' && <span className="vh">{note}</span>}
     </a>
   )
+}
+
+function wordsIn(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(wordsIn).join('')
+  if (isValidElement<{ children?: ReactNode }>(node)) return wordsIn(node.props.children)
+  return typeof node === 'string' ? node : ''
 }

@@ -1,5 +1,7 @@
-import type { LoadContext } from '#settings/define-widget.ts'
+import type { LoadTools } from '#settings/define-widget.ts'
 import type { PaneData } from './model.ts'
+
+export type PanesContext = Pick<LoadTools, 'claimAnchor' | 'renderFragment'>
 
 interface Pane {
   title: string
@@ -12,9 +14,9 @@ export async function loadPanes(
   panes: readonly Pane[],
   open: readonly boolean[],
   isLazy: boolean,
-  { claimAnchor, renderFragment }: Pick<LoadContext, 'claimAnchor' | 'renderFragment'>,
+  { claimAnchor, renderFragment }: PanesContext,
 ): Promise<PaneData[]> {
-  const handlers = panes.map(({ anchor, title }) => claimAnchor(anchor || title))
+  const handlers = await Promise.all(panes.map(({ anchor, title }) => claimAnchor(anchor || title)))
   return Promise.all(
     panes.map(async ({ fragment }, index): Promise<PaneData> => {
       const isOpen = open[index] === true

@@ -1,6 +1,6 @@
-import { Slot } from '#islands/slot.tsx'
+import { fragmentHref } from '#addresses/documents.ts'
+import { InnerContent } from '#islands/inner-content.tsx'
 import { FragmentHtml } from '../fragment-html.tsx'
-import { LAZY_PANE } from './lazy-pane.ts'
 import type { PaneData } from './model.ts'
 
 interface PaneContentProps {
@@ -12,18 +12,16 @@ interface PaneContentProps {
 export function PaneContent({ item: { title, text, content }, pane: { lazyFragment, html } }: PaneContentProps) {
   if (lazyFragment !== null) {
     return (
-      <div {...{ [LAZY_PANE]: lazyFragment }}>
-        <p>
-          <a href={`/fragment/${lazyFragment}/`}>{`閱讀「${title}」的內容`}</a>
-        </p>
-      </div>
+      <p>
+        <a href={fragmentHref(lazyFragment)}>{`閱讀「${title}」的內容`}</a>
+      </p>
     )
   }
   if (html !== null) return <FragmentHtml html={html} />
   return (
     <>
-      {text !== '' && <Slot name={text} className="prose" />}
-      {content !== '' && <Slot name={content} className="flow" />}
+      {text !== '' && <InnerContent name={text} className="prose" />}
+      {content !== '' && <InnerContent name={content} className="flow" />}
     </>
   )
 }

@@ -4,10 +4,14 @@ import { drawToneBar, type Syllable } from './voiceprint.ts'
 
 export const WIDTH = 240
 export const HEIGHT = 160
-const INK = '#1d1614'
-const WHITE = '#fcfaf6'
-const RED = '#cc3016'
-const STRAW = '#f4d57c'
+const INK = 'var(--c-ink)'
+const WHITE = 'var(--c-paper)'
+const RED = 'var(--c-zhu)'
+const STRAW = 'var(--c-straw)'
+
+const MOST_WORDS = 4
+/** For one character, two, and so on. */
+const TYPE_SIZES = [0, 96, 80, 68, 54]
 
 interface Voice {
   syllables: Syllable[]
@@ -57,7 +61,7 @@ function drawStage({ syllables, random }: Voice): ReactNode {
 }
 
 /** Admissions: a call that spreads from a red square. */
-function drawCall({ syllables, random }: Voice): ReactNode {
+export function drawCall({ syllables, random }: Voice): ReactNode {
   const x = random() < 0.5 ? 0 : WIDTH
   const red = 1 + Math.floor(random() * 3)
   let radius = 54
@@ -122,6 +126,16 @@ function drawScript({ syllables, random }: Voice): ReactNode {
   )
 }
 
+/** On any paper: how the title begins. */
+export function drawWords(title: string): ReactNode {
+  const words = Array.from(title.matchAll(/[\p{L}\p{N}]/gu), ([character]) => character).slice(0, MOST_WORDS)
+  return (
+    <text className="poster__words" x={WIDTH / 2} y="106" textAnchor="middle" fontSize={TYPE_SIZES[words.length]} fill={INK}>
+      {words.join('')}
+    </text>
+  )
+}
+
 /** On any paper: from listening to speaking, with the one word that matters in red. */
 export function drawCrescendo({ syllables, random }: Voice): ReactNode {
   const red = 7 + Math.floor(random() * 6)
@@ -149,8 +163,8 @@ export function drawCrescendo({ syllables, random }: Voice): ReactNode {
 
 export const DRAWINGS: Record<Paper, { stock: string; draw(voice: Voice): ReactNode }> = {
   straw: { stock: STRAW, draw: drawRise },
-  peach: { stock: '#f7c8bb', draw: drawStage },
-  celadon: { stock: '#bcd8c5', draw: drawCall },
-  sky: { stock: '#bad3e6', draw: drawTalk },
-  bone: { stock: '#ece5d8', draw: drawScript },
+  peach: { stock: 'var(--c-peach)', draw: drawStage },
+  celadon: { stock: 'var(--c-celadon)', draw: drawCall },
+  sky: { stock: 'var(--c-sky)', draw: drawTalk },
+  bone: { stock: 'var(--c-bone)', draw: drawScript },
 }

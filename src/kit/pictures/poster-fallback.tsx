@@ -1,5 +1,6 @@
+import type { Motif } from '#brand/brand.ts'
 import type { Paper } from '#published/types.ts'
-import { DRAWINGS, drawCrescendo, HEIGHT, WIDTH } from './poster-drawings.tsx'
+import { DRAWINGS, drawCall, drawCrescendo, drawWords, HEIGHT, WIDTH } from './poster-drawings.tsx'
 import { createRandom, hashText, readSyllables } from './voiceprint.ts'
 
 const MOST_SYLLABLES = 16
@@ -9,12 +10,14 @@ const CRESCENDO_EVERY = 3
 interface PosterFallbackProps {
   title: string
   paper: Paper | null
+  motif?: Motif
 }
 
-/** The poster of a post without a picture: its title as a voiceprint, on the paper of its category. */
-export function PosterFallback({ title, paper }: PosterFallbackProps) {
+/** The poster of a post without a picture: its title as a voiceprint or another motif, on the paper of its category. */
+export function PosterFallback({ title, paper, motif = 'voiceprint' }: PosterFallbackProps) {
   const { stock, draw } = DRAWINGS[paper ?? 'bone']
   const seed = hashText(title)
+  const voiceprint = seed % CRESCENDO_EVERY === 0 ? drawCrescendo : draw
   const voice = { syllables: readSyllables(title, MOST_SYLLABLES), random: createRandom(seed) }
   return (
     <svg
@@ -25,7 +28,9 @@ export function PosterFallback({ title, paper }: PosterFallbackProps) {
       focusable="false"
     >
       <path fill={stock} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
-      {seed % CRESCENDO_EVERY === 0 ? drawCrescendo(voice) : draw(voice)}
+      {motif === 'type' && drawWords(title)}
+      {motif === 'arcs' && drawCall(voice)}
+      {(motif === 'voiceprint' || motif === 'photographs') && voiceprint(voice)}
     </svg>
   )
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { changeAddress, mergeAddress, pageAddress, pageFromQuery, stateOf } from './list-address.ts'
+import {
+  changeAddress,
+  isSpan,
+  joinAddress,
+  mergeAddress,
+  pageAddress,
+  pageFromQuery,
+  spanFromQuery,
+  stateOf,
+} from './list-address.ts'
 
 const at = (address: string) => new URL(address, 'https://speech.example')
 
@@ -26,6 +35,27 @@ describe('the page of a list', () => {
     expect(changeAddress('/新/', 'b-招生', { 'e-filter-b-1-tag': '辯論 😀' })).toBe(
       '/%E6%96%B0/?e-filter-b-1-tag=%E8%BE%AF%E8%AB%96+%F0%9F%98%80#b-%E6%8B%9B%E7%94%9F',
     )
+  })
+})
+
+describe('several pages of a list', () => {
+  it.each([
+    [null, 1, 1],
+    ['3', 3, 3],
+    ['1-3', 1, 3],
+    ['3-1', 1, 1],
+    ['2-90', 71, 90],
+    ['1-', 1, 1],
+    ['1-2-3', 1, 1],
+  ])('in the address as %s are %d to %d', (value, from, to) => {
+    expect(spanFromQuery(value)).toEqual({ from, to })
+  })
+
+  it('are what is shown once one has joined the others', () => {
+    const two = joinAddress(at('/news/?list-b-2=4'), at('/news/?list-b-2=4&list-b-1=2#b-1'), 'b-1')
+    expect(two.search).toBe('?list-b-2=4&list-b-1=1-2')
+    expect(joinAddress(two, at('/news/?list-b-1=3#b-1'), 'b-1').search).toBe('?list-b-1=1-3')
+    expect([isSpan(two, 'b-1'), isSpan(two, 'b-2')]).toEqual([true, false])
   })
 })
 

@@ -1,12 +1,9 @@
+import { isPageParameter, pageParameter } from '#addresses/lists.ts'
+
 /** How the address of a page says what its lists show; both sides read it from here. */
 
 const MAX_PAGE = 100_000
 const ORIGIN = 'http://localhost'
-
-/** Every list has a parameter of its own, so that turning the pages of one leaves the others alone. */
-export function pageParameter(id: string): string {
-  return `list-${id}`
-}
 
 /** A page number from the address; what is none means the first page. */
 export function pageFromQuery(value: string | null): number {
@@ -17,6 +14,42 @@ export function pageFromQuery(value: string | null): number {
 /** Any but the first, which the plain address shows. */
 export function isLaterPage(value: string): boolean {
   return pageFromQuery(value) > 1
+}
+
+/** Neighbouring pages of a list, as they are shown where more posts have joined those before. */
+export interface PageSpan {
+  from: number
+  to: number
+}
+
+/** More than these are never shown together. */
+const MOST_PAGES = 20
+
+/** Pages from the address: one, `3`, or several, `1-3`. */
+export function spanFromQuery(value: string | null): PageSpan {
+  const [, from = value, to = from] = /^(\d{1,6})-(\d{1,6})$/.exec(value ?? '') ?? []
+  const last = pageFromQuery(to)
+  return { from: Math.max(1, last - MOST_PAGES + 1, Math.min(last, pageFromQuery(from))), to: last }
+}
+
+/** Any but that of the first page alone. */
+export function isLaterSpan(value: string): boolean {
+  return spanFromQuery(value).to > 1
+}
+
+/** Whether an address shows several pages of a list together. */
+export function isSpan(address: URL, id: string): boolean {
+  const { from, to } = spanFromQuery(address.searchParams.get(pageParameter(id)))
+  return from < to
+}
+
+/** The address of everything that is shown once the page of one address has joined the pages of another. */
+export function joinAddress(shown: URL, added: URL, id: string): URL {
+  const name = pageParameter(id)
+  const { from } = spanFromQuery(shown.searchParams.get(name))
+  const joined = new URL(added)
+  joined.searchParams.set(name, `${from}-${spanFromQuery(added.searchParams.get(name)).to}`)
+  return joined
 }
 
 /** The address of one page of a list: the others and the rest of the query stay as they are. */
@@ -39,7 +72,7 @@ export function stateOf(url: URL, parameters: readonly string[]): string {
   return parameters
     .flatMap((name) => {
       const value = url.searchParams.get(name) ?? ''
-      return value === '' || (name.startsWith('list-') && value === '1') ? [] : [`${name}=${value}`]
+      return value === '' || (isPageParameter(name) && value === '1') ? [] : [`${name}=${value}`]
     })
     .join('&')
 }

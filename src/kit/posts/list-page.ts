@@ -37,19 +37,22 @@ export async function adoptStyles(page: Document): Promise<void> {
   await insertHtml(document.createElement('div'), links.join(''))
 }
 
+interface PutOptions {
+  mode: InsertMode
+  isMasonry: boolean
+}
+
 /** Puts the parts of the list on another page in the place of ours, its posts after ours if they are more of them. */
-export function putParts(page: Document, id: string, mode: InsertMode): HTMLElement[] {
+export function putParts(page: Document, id: string, { mode, isMasonry }: PutOptions): HTMLElement[] {
   const items = findPart(document, id, 'items')
   const next = findPart(page, id, 'items')
   const group = items?.firstElementChild
   const nextGroup = next?.firstElementChild
   if (!items || !next) return []
   const posts = [...next.querySelectorAll('article')]
-  // The page's font has only the characters that the page began with.
-  for (const post of posts) post.dataset.face = 'system'
   if (mode === 'append' && group && nextGroup) {
     // Columns of their own length would deal all posts anew; so more posts get columns of their own.
-    if ('masonry' in items.dataset) items.append(nextGroup)
+    if (isMasonry) items.append(nextGroup)
     else group.append(...nextGroup.childNodes)
   } else items.replaceChildren(...next.childNodes)
   const before = findPart(document, id, 'pages')?.firstElementChild ?? null

@@ -24,10 +24,15 @@ interface PostItemsProps {
   isLive?: boolean
 }
 
+/** Columns of their own length, one after the other. */
+export function standsInColumns({ masonry, layout }: Pick<ListLook, 'masonry' | 'layout'>): boolean {
+  return masonry && layout.startsWith('grid')
+}
+
 /** The posts of a list and the way to its other pages. */
 export function PostItems({ id, look, list, emptyText, isLive = look.pagination !== 'off' }: PostItemsProps) {
   const { layout, columns, pagination } = look
-  const isMasonry = look.masonry && layout.startsWith('grid')
+  const isMasonry = standsInColumns(look)
   const shown = { ...look, showImage: look.showImage && layout !== 'grid-without-thumb' }
   const items = list.posts.map((post, index) => ({
     ...postViewProps(post, shown),

@@ -7,9 +7,11 @@ export interface MetaParts {
   category: boolean
   date: boolean
   author: boolean
+  /** That it stands first though it is not the newest. */
+  pin?: boolean
 }
 
-const USUAL: MetaParts = { category: true, date: true, author: false }
+export const USUAL_META: MetaParts = { category: true, date: true, author: false }
 
 interface PostMetaProps {
   post: Pick<PostCard, 'category' | 'publishedAt' | 'authorName'>
@@ -18,12 +20,13 @@ interface PostMetaProps {
 }
 
 /** A line about a post: usually its category and day. */
-export function PostMeta({ post, parts = USUAL }: PostMetaProps) {
+export function PostMeta({ post, parts = USUAL_META }: PostMetaProps) {
   const category = parts?.category ? post.category : null
   const author = parts?.author ? post.authorName : ''
   if (parts === null || (category === null && author === '' && !parts.date)) return null
   return (
     <p className="meta">
+      {parts.pin && <strong className="meta__pin">置頂</strong>}
       {category !== null && <TermTag term={category} isLink={false} />}
       {parts.date && <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>}
       {author !== '' && <span>{author}</span>}

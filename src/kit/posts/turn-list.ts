@@ -1,5 +1,7 @@
 import { isPlainClick } from '#islands/client/plain-click.ts'
-import { mergeAddress, stateOf } from './list-address.ts'
+import { adoptFace } from './adopt-face.ts'
+import { keepFocus, restoreFocus } from './keep-focus.ts'
+import { isSpan, joinAddress, mergeAddress, stateOf } from './list-address.ts'
 import {
   adoptStyles,
   fetchPage,
@@ -19,8 +21,12 @@ const MOST_SNAPSHOTS = 30
 type Load = (address: URL, signal: AbortSignal) => Promise<Document>
 
 interface ListOptions {
+  /** Path and query of the page that the server made the list for. */
+  address: string
   /** The list's own parameters of the address. */
   parameters: readonly string[]
+  /** Its posts stand in columns, one after the other. */
+  isMasonry: boolean
   /** The list shows what this address says. */
   onShown?(address: URL): void
   /** It still shows what it showed. */
@@ -38,7 +44,7 @@ interface ShowOptions {
   announce?: () => string
 }
 
-interface List {
+export interface List {
   show(address: URL, options?: ShowOptions): Promise<void>
   /** The address of a link of the list, seen from the page as it is now. */
   addressOf(link: HTMLAnchorElement): URL
@@ -50,12 +56,15 @@ interface List {
  * A list whose pages are turned in place. The newest wish wins, whatever answers come in later; what was shown before is kept,
  * so that Back and Forward show it at once.
  */
-export function createList(root: HTMLElement, signal: AbortSignal, { parameters, onShown, onFailed }: ListOptions): List {
+export function createList(root: HTMLElement, signal: AbortSignal, options: ListOptions): List {
+  const { parameters, isMasonry, onShown, onFailed } = options
   const { id } = root
-  const home = new URL(root.dataset.address ?? '', location.origin)
+  const home = new URL(options.address, location.origin)
   const isHome = home.pathname === location.pathname
   const snapshots = new Map<string, Snapshot>()
   const announcer = root.querySelector('[role=status]')
+  /** The address of everything that is shown, and what it says about this list. */
+  let current = home
   let shown = stateOf(home, parameters)
   let underWay: { state: string; controller: AbortController } | null = null
   let problem: HTMLElement | null = null
@@ -91,26 +100,31 @@ export function createList(root: HTMLElement, signal: AbortSignal, { parameters,
     const own = { state, controller: new AbortController() }
     underWay = own
     setBusy(true)
-    const page = await findPage(() => load(address, own.controller.signal))
+    const found = await findPage(() => load(address, own.controller.signal))
     // A request that was called off has a successor, which says what becomes of the list.
     if (underWay !== own) return
     finish()
-    if (page === null) return complain(address)
-    keepShown()
-    const posts = putParts(page, id, mode)
-    shown = state
-    if (isRecorded) history.pushState(history.state, '', address)
-    onShown?.(address)
+    if (found === null) return complain(address)
+    // What joins the posts that are shown takes none of them away: there is nothing to go back to.
+    if (mode === 'replace') keepShown()
+    const posts = putParts(found.page, id, { mode, isMasonry })
+    for (const post of posts) post.dataset.face = found.face
+    current = mode === 'append' ? joinAddress(current, address, id) : address
+    shown = stateOf(current, parameters)
+    if (isRecorded && mode === 'append') history.replaceState(history.state, '', current)
+    else if (isRecorded) history.pushState(null, '', current)
+    onShown?.(current)
     if (announcer) announcer.textContent = announce?.() ?? loadedText(posts.length)
     if (focus === 'posts') focusPosts(root, posts[0], mode)
+    if (isRecorded && mode === 'append') keepFocus(posts[0]?.querySelector('a'))
   }
 
   /** The page with the list and all that it needs to be shown; `null` where there is none, for whatever reason. */
-  async function findPage(load: () => Promise<Document>): Promise<Document | null> {
+  async function findPage(load: () => Promise<Document>): Promise<{ page: Document; face: string } | null> {
     const page = await load().catch(() => null)
     if (page === null || !hasList(page, id)) return null
-    await adoptStyles(page)
-    return page
+    const [face] = await Promise.all([adoptFace(page), adoptStyles(page)])
+    return { page, face }
   }
 
   function complain(address: URL): void {
@@ -128,6 +142,7 @@ export function createList(root: HTMLElement, signal: AbortSignal, { parameters,
     finish()
     keepShown()
     putSnapshot(id, kept)
+    current = address
     shown = state
     onShown?.(address)
   }
@@ -137,6 +152,16 @@ export function createList(root: HTMLElement, signal: AbortSignal, { parameters,
     addEventListener('popstate', follow, { signal })
     // Back may have led here before the list woke up.
     if (stateOf(new URL(location.href), parameters) !== shown) follow()
+    // A browser that kept nothing of the page has its posts from the server, its place from itself, and the focus from here.
+    else if (isSpan(home, id)) restoreFocus(root)
+    root.addEventListener(
+      'click',
+      ({ target }) => target instanceof Element && keepFocus(target.closest<HTMLAnchorElement>('article a')),
+      {
+        capture: true,
+        signal,
+      },
+    )
   }
   const addressOf = ({ href }: HTMLAnchorElement) =>
     isHome ? mergeAddress(new URL(location.href), new URL(href), parameters) : new URL(href)

@@ -1,6 +1,7 @@
 /** Dates as the department's readers live them: always in Taipei, whatever the server's clock is set to. */
 
-const TAIPEI = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Taipei', year: 'numeric', month: '2-digit', day: '2-digit' })
+// Not before it is needed: it takes a slow telephone a tenth of a second to get ready.
+let taipei: Intl.DateTimeFormat | undefined
 
 interface CalendarDay {
   year: string
@@ -11,7 +12,9 @@ interface CalendarDay {
 function readDay(instant: string): CalendarDay | null {
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return null
-  const part = (type: string) => TAIPEI.formatToParts(date).find((found) => found.type === type)?.value ?? ''
+  taipei ??= new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Taipei', year: 'numeric', month: '2-digit', day: '2-digit' })
+  const parts = taipei.formatToParts(date)
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
   return { year: part('year'), month: part('month'), day: part('day') }
 }
 

@@ -17,10 +17,10 @@ const OPENS = /[「『《〈（【〔([“‘]$/u
 const CLOSES = /^[，。、！？：；」』》〉）】〕)\]”’…—・·,.!?:;%％]/u
 const NUMERALS = /^第?[〇零一二三四五六七八九十百千萬兩幾數多\d]*$/u
 const HAN = /^\p{Script=Han}$/u
-// They lean on the word before them: 我們, 辯論隊, 創作獎, 明德盃, 擋修的.
-const LEANS_BACK = new Set('的了們嗎呢吧著過得地之組隊獎盃院系場會賽級班員者性化區館室名屆位學課部表書案費證制務職')
+// They lean on the word before them: 我們, 辯論隊, 創作獎, 新生盃, 擋修的.
+const LEANS_BACK = new Set('的了間們嗎呢吧著過得地之組隊獎盃院系場會賽級班員者性化區館室名屆位學課部表書案費證制務職')
 // They lead the word after them: 與擋修, 在高雄, 大專, 本系, 不說話.
-const LEADS_ON = new Set('與和及或暨在從把被讓為向對以於將由是有不未也都再可但又且才就先大小新老總副本全各每該此其')
+const LEADS_ON = new Set('無非與和及或暨在從把被讓為向對以於將由是有不未也都再可但又且才就先大小新老總副本全各每該此其')
 const LONGEST_RUN = 4
 
 interface Piece {

@@ -37,6 +37,15 @@ describe('a headline', () => {
     expect(chunksOf('畢業公演《聲聲不息》公開售票')).toContain('《聲聲不息》')
   })
 
+  test.each(['無障礙', '錄音間'])('does not tear %s', (word) => {
+    expect(chunksOf(`${word}的使用說明`).some((chunk) => chunk.startsWith(word))).toBe(true)
+  })
+
+  test('is called what it says: places where it may break are not heard', () => {
+    const html = renderToString(<Phrase text="無障礙聲明" />)
+    expect(html).toBe('<span class="phrase">無障礙<wbr aria-hidden="true"/>聲明</span>')
+  })
+
   test('keeps a numeral with what it counts', () => {
     expect(chunksOf('第十九屆比賽第一名')).toEqual(['第十九屆', '比賽', '第一名'])
   })

@@ -7,7 +7,9 @@ export function Phrase({ text }: { text: string }) {
     <span className="phrase">
       {cutIntoChunks(text).map(({ text: words, start, isTight }) => (
         <Fragment key={start}>
-          {start > 0 && <wbr />}
+          {/* Hidden: otherwise browsers put a space in its place into the names of links and headings. */}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus */}
+          {start > 0 && <wbr aria-hidden="true" />}
           {isTight ? <span className="nowrap">{words}</span> : words}
         </Fragment>
       ))}

@@ -5,8 +5,8 @@ interface Tilting extends TiltLook {
   box: HTMLElement
   /** Moves: its style sheet reads `--tilt`, `--tilt-speed` and `--glare-at`. */
   card: HTMLElement
-  /** How long the card takes to follow, in milliseconds. */
-  speed: number
+  /** How long the card takes to follow, in milliseconds, where that is not what the style sheet says. */
+  speed?: number
 }
 
 /** Tilts a card after the mouse. Fingers have no place to hover, and who wants less motion gets none. Returns what lets go of it. */
@@ -14,7 +14,7 @@ export function followMouse({ box, card, speed, ...look }: Tilting): () => void 
   const life = new AbortController()
   const { signal } = life
   let frame = 0
-  card.style.setProperty('--tilt-speed', `${speed}ms`)
+  if (speed !== undefined) card.style.setProperty('--tilt-speed', `${speed}ms`)
 
   function follow({ pointerType, clientX, clientY }: PointerEvent): void {
     if (pointerType !== 'mouse' || matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -1,5 +1,6 @@
 import { MOBILE_PX, TABLET_PX } from '#kit/breakpoints.ts'
 import type { PopupRules } from '#published/types.ts'
+import { isWithin } from './schedule.ts'
 
 /** What the rules of a popup ask about a visitor. */
 export interface VisitorFacts {
@@ -69,9 +70,4 @@ export function sourceOf(referrer: string, origin: string): PopupRules['sources'
 function passesReferrer(rule: PopupRules['referrer'], referrer: string): boolean {
   if (rule === null) return true
   return referrer.toLowerCase().includes(rule.text.toLowerCase()) === (rule.mode === 'show')
-}
-
-function isWithin({ start, end }: PopupRules['schedule'], now: number): boolean {
-  // What is no date says nothing.
-  return !(start !== null && now < Date.parse(start)) && !(end !== null && now >= Date.parse(end))
 }

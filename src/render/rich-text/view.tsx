@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { Slot } from '#islands/slot.tsx'
+import { InnerContent } from '#islands/inner-content.tsx'
+import { FileLink } from '#kit/links/file-link.tsx'
 import { LightboxFigure } from '#kit/pictures/lightbox-figure.tsx'
+import { isPicture } from '#published/pictures.ts'
 import { claimAnchor } from '#settings/rich-text/anchors.ts'
 import type { RichNode } from '#settings/rich-text/nodes.ts'
 import { inlineText } from '#settings/rich-text/plain-text.ts'
@@ -73,12 +75,20 @@ function FlowNode({ node, context }: { node: RichNode; context: RichTextContext 
       return <hr />
     case 'upload': {
       const picture = found.picture(uploadId(node) ?? 0)
-      return picture && <LightboxFigure picture={picture} caption={picture.caption} sizes="(max-width: 767px) 92vw, 42rem" />
+      if (picture === null) return null
+      if (!isPicture(picture))
+        return (
+          <p>
+            <FileLink file={picture} />
+          </p>
+        )
+
+      return <LightboxFigure picture={picture} caption={picture.caption} sizes="(max-width: 767px) 92vw, 42rem" />
     }
     case 'table':
       return <RichTable node={node} renderCell={(nodes) => <FlowNodes nodes={nodes} context={context} />} />
     case 'block':
-      return context.hasBlock(node) ? <Slot name={node.key} className="prose__widget" /> : null
+      return context.hasBlock(node) ? <InnerContent name={node.key} className="prose__widget" /> : null
     default:
       return null
   }

@@ -7,7 +7,6 @@ export interface CartLine {
 
 export const MAX_LINES = 50
 export const MAX_QUANTITY = 99
-export const CART_HREF = '/cart/'
 
 const ITEM = '[1-9]\\d{0,8}:[1-9]\\d?'
 /** `3:2,5:1`, as addresses and the call have it. */
@@ -38,11 +37,6 @@ export function readItems(text: string): CartLine[] {
 
 export function writeItems(lines: readonly CartLine[]): string {
   return lines.map(({ id, quantity }) => `${id}:${quantity}`).join(',')
-}
-
-/** The page of a cart with these lines. */
-export function cartHref(lines: readonly CartLine[]): string {
-  return lines.length === 0 ? CART_HREF : `${CART_HREF}?items=${writeItems(lines)}`
 }
 
 /** Nothing of a product takes it out; a product that is not there is put at the end, as long as there is room. */

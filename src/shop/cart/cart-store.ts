@@ -29,10 +29,14 @@ export function writeCart(lines: readonly CartLine[]): void {
   window.dispatchEvent(new Event(CHANGE_EVENT))
 }
 
-export function watchCart(onChange: () => void, signal: AbortSignal): void {
+/** Returns what ends it. */
+export function watchCart(onChange: () => void): () => void {
+  const life = new AbortController()
+  const { signal } = life
   window.addEventListener(CHANGE_EVENT, onChange, { signal })
   // Another tab. Without a key, everything was cleared.
   window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && onChange(), { signal })
   // A page that comes back from the history was not told meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => persisted && onChange(), { signal })
+  return () => life.abort()
 }

@@ -32,11 +32,22 @@ export function limited(name: string, limit: number): string {
 }
 
 /** What the server had to change, in sentences. */
-export function notesOf({ lines, dropped }: PricedCart): string[] {
+export function notesOf(cart: PricedCart): string[] {
+  return [...dropNotesOf(cart), ...limitNotesOf(cart).map(({ words }) => words)]
+}
+
+/** Of what can't be had at all. */
+export function dropNotesOf({ dropped }: PricedCart): string[] {
   const gone = dropped.filter(({ name }) => name === '').length
   return [
     ...dropped.filter(({ name }) => name !== '').map(({ name }) => `「${name}」已經售完，已從購物車移除。`),
     ...(gone > 0 ? [`${gone} 種商品已經下架，已從購物車移除。`] : []),
-    ...lines.filter(({ asked, quantity }) => asked > quantity).map(({ name, limit }) => limited(name, limit)),
   ]
+}
+
+/** Of what there is less of than was asked for. */
+export function limitNotesOf({ lines }: PricedCart): { id: number; words: string }[] {
+  return lines
+    .filter(({ asked, quantity }) => asked > quantity)
+    .map(({ id, name, limit }) => ({ id, words: limited(name, limit) }))
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { cartHref } from '#addresses/cart.ts'
 import { SAMPLE_PRODUCTS } from '../../../tests/fixtures/sample-products.ts'
-import { addLine, cartHref, cleanLines, packLines, readItems, setQuantity, writeItems } from './cart-lines.ts'
+import { addLine, cleanLines, packLines, readItems, setQuantity, writeItems } from './cart-lines.ts'
 import { notesOf } from './cart-words.ts'
 import { limitOf, priceCart } from './price-cart.ts'
 
@@ -54,8 +55,8 @@ describe('the address of a cart', () => {
   it('goes there and back', () => {
     expect(writeItems(lines)).toBe('3:2,5:1')
     expect(readItems('3:2,5:1')).toEqual(lines)
-    expect(cartHref(lines)).toBe('/cart/?items=3:2,5:1')
-    expect(cartHref([])).toBe('/cart/')
+    expect(cartHref(writeItems(lines))).toBe('/cart/?items=3:2,5:1')
+    expect(cartHref(writeItems([]))).toBe('/cart/')
   })
 
   it.each(['', '3', '3:0', '03:1', '3:100', '3:1,', '3:1;5:1', '3:-1', 'a:b', many.map((pair) => pair.join(':')).join()])(

@@ -1,9 +1,10 @@
 import { createHash, randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import { createConcurrencyLimit } from '#newsletter/concurrency-limit.ts'
 import { createMailer } from '#newsletter/mail/create-mailer.ts'
 import type { MailLog } from '#newsletter/mail/mailer.ts'
 import { writeEmail } from '#newsletter/mail/write-email.ts'
+import { letterheadOf } from '#newsletter/mails/lay-out.ts'
+import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
 import type { Env } from '#platform/env.ts'
 import type { Site } from '#published/types.ts'
 import { type OrderedGoods, orderMail } from './order-email.ts'
@@ -16,7 +17,7 @@ interface Order {
   goods: OrderedGoods
   customer: Customer
   /** The department, as the email names it; its address is where the email goes. */
-  site: Pick<Site, 'university' | 'department' | 'contact'>
+  site: Pick<Site, 'university' | 'department' | 'contact' | 'brand'>
 }
 
 /** Hands orders to the department. */
@@ -45,8 +46,8 @@ export function createOrderDesk({ env, log }: OrderDeskOptions): OrderDesk {
   const sent = new Map<string, number>()
 
   async function deliver({ goods, customer, site }: Order): Promise<OrderResult> {
-    const { university, department, contact } = site
-    const message = orderMail({ goods, customer }, { university, department, address: contact.address, email: contact.email })
+    const { department, contact } = site
+    const message = orderMail({ goods, customer }, letterheadOf(site))
     const email = await writeEmail(
       { ...message, to: contact.email, job: randomInt(MAX_MESSAGE_NUMBER) },
       {
@@ -54,6 +55,7 @@ export function createOrderDesk({ env, log }: OrderDeskOptions): OrderDesk {
         name: `${department}網站`,
         replyTo: customer.address,
         host: new URL(env.site.url).hostname,
+        topic: 'order',
         list: null,
       },
     )

@@ -1,6 +1,6 @@
 import type { Message } from '#newsletter/mail/write-email.ts'
-import { escapeHtml, STYLE } from '#newsletter/mails/html.ts'
-import { joinParts, type Letterhead, layOutMail, type MailParts, paragraphs } from '#newsletter/mails/lay-out.ts'
+import { escapeHtml, type MailStyle } from '#newsletter/mails/html.ts'
+import { joinParts, type Letterhead, layOutMail, type MailWords, paragraphs } from '#newsletter/mails/lay-out.ts'
 import type { Customer } from './read-order.ts'
 
 /** What is ordered, with names and sums as the server wrote them. */
@@ -31,13 +31,14 @@ export function orderMail({ goods, customer }: { goods: OrderedGoods; customer: 
   )
 }
 
-function table({ lines, subtotal }: OrderedGoods): MailParts['body'] {
-  const cell = (text: string) => `<td style="${STYLE.cell}">${escapeHtml(text)}</td>`
+function table({ lines, subtotal }: OrderedGoods): MailWords {
+  const cell = (text: string, style: MailStyle) => `<td style="${style.cell}">${escapeHtml(text)}</td>`
   const rows = lines.map(({ name, price, quantity, total }) => [name, price, `× ${quantity}`, total])
   return {
     text: [...rows.map((row) => row.join('　')), `合計：${subtotal}`].join('\n'),
-    html: `<table style="${STYLE.text}border-collapse:collapse;">${[...rows, ['合計', '', '', subtotal]]
-      .map((row) => `<tr>${row.map(cell).join('')}</tr>`)
-      .join('')}</table>`,
+    html: (style) =>
+      `<table style="${style.text}border-collapse:collapse;">${[...rows, ['合計', '', '', subtotal]]
+        .map((row) => `<tr>${row.map((text) => cell(text, style)).join('')}</tr>`)
+        .join('')}</table>`,
   }
 }

@@ -1,6 +1,7 @@
 import { normaliseAddress } from '#newsletter/addresses.ts'
-import { TRAP_FIELD } from '#newsletter/links.ts'
+import { TRAP_FIELD } from '#newsletter/form-fields.ts'
 import { BROKEN, PHONE } from '#newsletter/sign-up.ts'
+import { CONSENT, LONGEST, type OrderProblems } from '../order-form/fields.ts'
 
 /** Who orders, and how to reach them. */
 export interface Customer {
@@ -10,13 +11,7 @@ export interface Customer {
   note: string
 }
 
-const ORDER_FIELDS = ['name', 'email', 'phone', 'note', 'consent'] as const
-export type OrderField = (typeof ORDER_FIELDS)[number]
-export type OrderProblems = Partial<Record<OrderField, string>>
-
 export type OrderReading = { kind: 'read'; customer: Customer; isTrapped: boolean } | { kind: 'wrong'; problems: OrderProblems }
-
-export const LONGEST: Record<Exclude<OrderField, 'consent'>, number> = { name: 60, email: 254, phone: 40, note: 500 }
 
 /** Reads the order form; what is wrong is said field by field. */
 export function readOrder(fields: URLSearchParams): OrderReading {
@@ -27,7 +22,7 @@ export function readOrder(fields: URLSearchParams): OrderReading {
   if (text('email') === '') problems.email = '請填電子郵件，系辦才能回覆您。'
   else if (address === null) problems.email = '電子郵件的格式不正確，請再檢查一次。'
   if (!PHONE.test(text('phone'))) problems.phone = '電話只能有數字、空格、括號、# 與 -。'
-  if (text('consent') !== 'yes') problems.consent = '請勾選同意，系辦才能使用您的資料處理訂購。'
+  if (text('consent') !== CONSENT) problems.consent = '請勾選同意，系辦才能使用您的資料處理訂購。'
   for (const [name, longest] of Object.entries(LONGEST) as [keyof typeof LONGEST, number][]) {
     // A note has lines.
     const checked = name === 'note' ? text(name).replace(/[\n\u2028\u2029]/g, '') : text(name)

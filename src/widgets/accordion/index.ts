@@ -8,7 +8,5 @@ export const accordion = defineWidget({
   settings: accordionSettings,
   View: AccordionView,
   load: loadAccordion,
-  // It opens and closes without a script; the loader wakes it when the address names one of its items.
-  when: 'interaction',
   examples,
 })

@@ -1,4 +1,4 @@
-import { loadPanes } from '#kit/panes/load-panes.ts'
+import { loadPanes, type PanesContext } from '#kit/panes/load-panes.ts'
 import { initiallyOpen } from '#kit/panes/model.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { LoadContext } from '#settings/define-widget.ts'
@@ -7,7 +7,7 @@ import type { accordionSettings } from './settings.ts'
 
 export async function loadAccordion(
   { items, keepFirstOpen, isLazy, faqSchema }: SettingsOf<typeof accordionSettings>,
-  context: LoadContext,
+  context: PanesContext & LoadContext<'slotText'>,
 ): Promise<AccordionData> {
   const { slotText } = context
   return {

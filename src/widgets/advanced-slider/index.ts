@@ -6,6 +6,5 @@ import { AdvancedSliderView } from './view.tsx'
 export const advancedSlider = defineWidget({
   settings: advancedSliderSettings,
   View: AdvancedSliderView,
-  when: 'visible',
   examples,
 })

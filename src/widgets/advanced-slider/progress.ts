@@ -1,7 +1,11 @@
+import type { CarouselLook } from '#kit/carousel/carousel-look.ts'
+
 /** A bar that fills while a slide stays. It starts anew with each slide, and whenever the rotation does. */
-export function runProgress(bar: HTMLElement, carousel: HTMLElement): { restart(): void; end(): void } {
-  const stayMs = Number(carousel.dataset.delay)
-  const turnMs = Number(carousel.dataset.speed)
+export function runProgress(
+  bar: HTMLElement,
+  carousel: HTMLElement,
+  { delay: stayMs, speed: turnMs }: CarouselLook,
+): { restart(): void; end(): void } {
   let filling: Animation | null = null
 
   function fill(delay: number): void {

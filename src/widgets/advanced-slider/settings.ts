@@ -25,6 +25,7 @@ export const advancedSliderSettings = defineSettings({
   group: '互動',
   place: 380,
   rank: 'container',
+  notInside: ['advanced-slider'],
   fields: {
     label: text({ label: '名稱', help: '念給用螢幕報讀器的訪客聽。', default: '輪播', maxLength: 60, required: true }),
     slides: list({

@@ -9,12 +9,7 @@ const EFFECTS: Record<Exclude<SliderEffect, 'default'>, SwiperOptions> = {
   coverflow: { effect: 'coverflow', modules: [EffectCoverflow], coverflowEffect: { slideShadows: false, rotate: 40 } },
 }
 
-/** What the markup asks for, in swiper's words. */
-export function sliderOptions({ dataset }: HTMLElement): SwiperOptions {
-  const effect = (dataset.effect ?? 'default') as SliderEffect
-  return {
-    ...(effect === 'default' ? {} : EFFECTS[effect]),
-    direction: dataset.direction as SliderDirection,
-    grabCursor: dataset.grab !== undefined,
-  }
+/** The slider's settings in swiper's words. */
+export function sliderOptions(effect: SliderEffect, direction: SliderDirection, grabCursor: boolean): SwiperOptions {
+  return { ...(effect === 'default' ? {} : EFFECTS[effect]), direction, grabCursor }
 }

@@ -1,9 +1,9 @@
-import { Slot } from '#islands/slot.tsx'
-import { Carousel } from '#kit/carousel/carousel.tsx'
+import { InnerContent } from '#islands/inner-content.tsx'
 import { stockOf } from '#kit/paper.ts'
 import { PictureView } from '#kit/pictures/picture-view.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
+import { AdvancedSlider } from './client.tsx'
 import { messages } from './messages.ts'
 import { sliderLook } from './model.ts'
 import type { advancedSliderSettings } from './settings.ts'
@@ -12,48 +12,43 @@ type AdvancedSliderSettings = SettingsOf<typeof advancedSliderSettings>
 type Slide = AdvancedSliderSettings['slides'][number]
 
 export function AdvancedSliderView({ id, settings }: ViewProps<AdvancedSliderSettings>) {
-  const { label, sliderEffect, sliderDirectionType, progressBar, sliderThumbsShow, sliderThumbsOffset } = settings
   const slides = settings.slides.filter(({ text, content }) => text !== '' || content !== '')
   if (slides.length === 0) return null
   return (
-    <div
-      className="w-advanced-slider"
-      data-effect={sliderEffect}
-      data-direction={sliderDirectionType}
-      data-wheel={settings.sliderMouseScroll || undefined}
-      data-grab={settings.sliderGrapCursor || undefined}
-    >
-      <Carousel
-        id={id}
-        label={label}
-        look={sliderLook(settings)}
-        slides={slides.map(({ id: slide, paper, text, content }) => (
-          <div key={slide} className="w-advanced-slider__slide" data-stock={stockOf(paper)}>
-            <div className="w-advanced-slider__content">
-              {text !== '' && <Slot name={text} className="prose" />}
-              {content !== '' && <Slot name={content} className="flow" />}
-            </div>
+    <AdvancedSlider
+      when="visible"
+      id={id}
+      label={settings.label}
+      look={sliderLook(settings)}
+      effect={settings.sliderEffect}
+      direction={settings.sliderDirectionType}
+      hasWheel={settings.sliderMouseScroll}
+      hasGrabCursor={settings.sliderGrapCursor}
+      hasProgress={settings.progressBar}
+      slides={slides.map(({ id: slide, paper, text, content }) => (
+        <div key={slide} className="w-advanced-slider__slide" data-stock={stockOf(paper)}>
+          <div className="w-advanced-slider__content">
+            {text !== '' && <InnerContent name={text} className="prose" />}
+            {content !== '' && <InnerContent name={content} className="flow" />}
           </div>
-        ))}
-      />
-      {progressBar && <div className="w-advanced-slider__progress" />}
-      {sliderThumbsShow && slides.length > 1 && <Thumbs slides={slides} width={sliderThumbsOffset} />}
-    </div>
+        </div>
+      ))}
+      thumbs={settings.sliderThumbsShow && slides.length > 1 ? slides.map(thumbOf) : []}
+      thumbsWidth={settings.sliderThumbsOffset}
+    />
   )
 }
 
-function Thumbs({ slides, width }: { slides: Slide[]; width: number }) {
+function thumbOf(slide: Slide, index: number) {
+  return { id: slide.id, face: <ThumbFace key={slide.id} slide={slide} number={index + 1} /> }
+}
+
+function ThumbFace({ slide: { title, thumb }, number }: { slide: Slide; number: number }) {
   return (
-    <ul className="w-advanced-slider__thumbs" data-width={`${width}%`}>
-      {slides.map(({ id, title, thumb }, index) => (
-        <li key={id}>
-          <button type="button" className="w-advanced-slider__thumb" aria-current={index === 0 ? 'true' : undefined}>
-            {thumb !== null && <PictureView picture={thumb} sizes="10rem" ratio="3/2" decorative />}
-            <span className="vh">{messages.thumb(index + 1, title)}</span>
-            {thumb === null && <span aria-hidden="true">{title || index + 1}</span>}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {thumb !== null && <PictureView picture={thumb} sizes="10rem" ratio="3/2" decorative />}
+      <span className="vh">{messages.thumb(number, title)}</span>
+      {thumb === null && <span aria-hidden="true">{title || number}</span>}
+    </>
   )
 }

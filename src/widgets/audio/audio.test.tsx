@@ -1,24 +1,25 @@
 import { expect, it } from 'vitest'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { START_VOLUME } from './settings.ts'
 
 async function render(settings: object) {
   const { html, tags } = await renderWidget('audio', { title: '片頭', ...settings })
-  return { html, tags, audio: tags.find(({ name }) => name === 'audio')?.attributes }
+  return { html, tags, audio: tags.find(({ name }) => name === 'audio')?.attributes, props: readProps(tags, 'audio') }
 }
 
 it('is the browser’s own player, named after the sound, at a volume of 0.8', async () => {
-  const { audio } = await render({ file: 41 })
+  const { audio, props } = await render({ file: 41 })
   expect(audio?.get('src')).toBe('/wp-content/uploads/2026/11/chime.ogg')
   expect([audio?.has('controls'), audio?.get('aria-labelledby')]).toEqual([true, 'b-a-title'])
-  expect([START_VOLUME, audio?.get('data-volume')]).toEqual([0.8, '0.8'])
-  expect(['autoplay', 'loop', 'muted', 'data-autoplay'].filter((name) => audio?.has(name))).toEqual([])
+  expect([START_VOLUME, props.volume, props.startsAlone]).toEqual([0.8, 0.8, false])
+  expect(['autoplay', 'loop', 'muted'].filter((name) => audio?.has(name))).toEqual([])
 })
 
 it('repeats, is silent and starts by itself only when the editor wants that', async () => {
-  const { audio } = await render({ file: 41, loop: true, muted: true, autoplay: true, volume: 9 })
-  expect(['loop', 'muted', 'data-autoplay'].filter((name) => audio?.has(name))).toEqual(['loop', 'muted', 'data-autoplay'])
-  expect(audio?.get('data-volume')).toBe('1')
+  const { audio, props } = await render({ file: 41, loop: true, muted: true, autoplay: true, volume: 9 })
+  expect(['autoplay', 'loop', 'muted'].filter((name) => audio?.has(name))).toEqual(['loop', 'muted'])
+  expect([props.startsAlone, props.volume]).toEqual([true, 1])
 })
 
 it('has its words for those who can’t hear it, and its file for those who want to keep it', async () => {

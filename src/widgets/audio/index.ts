@@ -6,6 +6,5 @@ import { AudioView } from './view.tsx'
 export const audio = defineWidget({
   settings: audioSettings,
   View: AudioView,
-  when: 'visible',
   examples,
 })

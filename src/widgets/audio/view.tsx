@@ -1,15 +1,15 @@
 import { stockOf } from '#kit/paper.ts'
 import { PictureView } from '#kit/pictures/picture-view.tsx'
-import type { MediaFile } from '#published/film.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
+import { AudioPlayer } from './client.tsx'
 import { messages } from './messages.ts'
 import type { audioSettings } from './settings.ts'
 
 type Settings = SettingsOf<typeof audioSettings>
 
 export function AudioView({ id, settings }: ViewProps<Settings>) {
-  const { title, text, audio_type, file, url, picture, transcript, download, paper } = settings
+  const { title, text, audio_type, file, url, picture, transcript, download, paper, autoplay, loop, muted, volume } = settings
   const own = audio_type === 'self' ? file : null
   const other = audio_type === 'url' ? url : null
   if (own === null && other === null) return null
@@ -25,7 +25,17 @@ export function AudioView({ id, settings }: ViewProps<Settings>) {
           {title}
         </p>
         {text !== '' && <p className="w-audio__text">{text}</p>}
-        {own !== null && <Player id={id} file={own} settings={settings} />}
+        {own !== null && (
+          <AudioPlayer
+            when="visible"
+            titleId={`${id}-title`}
+            href={own.url}
+            isLooping={loop}
+            isMuted={muted}
+            startsAlone={autoplay}
+            volume={volume}
+          />
+        )}
         {other !== null && (
           <a className="more" href={other} rel="noopener">
             {messages.listenAt(new URL(other).host)}
@@ -44,24 +54,5 @@ export function AudioView({ id, settings }: ViewProps<Settings>) {
         )}
       </div>
     </div>
-  )
-}
-
-function Player({ id, file, settings }: { id: string; file: MediaFile; settings: Settings }) {
-  const { autoplay, loop, muted, volume } = settings
-  return (
-    <audio
-      className="w-audio__player"
-      src={file.url}
-      aria-labelledby={`${id}-title`}
-      controls
-      preload="none"
-      loop={loop}
-      muted={muted}
-      data-autoplay={autoplay || undefined}
-      data-volume={volume}
-    >
-      {messages.unsupported} <a href={file.url}>{messages.download}</a>
-    </audio>
   )
 }

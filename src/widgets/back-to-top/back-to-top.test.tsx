@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { isShown, nameOf, scrollPercent } from './model.ts'
 
@@ -48,8 +49,9 @@ describe('on the page', () => {
   })
 
   it('appears after show_after and offset_top together', async () => {
-    const { box } = await render({ show_scroll: true, show_after: 250, offset_top: 80 })
-    expect([box?.get('data-after'), box?.get('data-offset')]).toEqual(['330px', '80'])
+    const { box, tags } = await render({ show_scroll: true, show_after: 250, offset_top: 80 })
+    expect(box?.get('data-after')).toBe('330px')
+    expect(readProps(tags, 'back-to-top')).toMatchObject({ top: 80, after: 330 })
   })
 
   it('takes the colours of its ring from the palette or as numbers, and nothing else', async () => {

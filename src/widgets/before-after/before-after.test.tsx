@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
-import { AFTER_LABEL, BEFORE_LABEL, langOf, percentAlong, SPLIT_PERCENT } from './model.ts'
+import { AFTER_LABEL, BEFORE_LABEL, isClick, langOf, percentAlong, SPLIT_PERCENT } from './model.ts'
 
 it("is labelled 'Before' and 'After' and split at 50 % by default", () => {
   expect([BEFORE_LABEL, AFTER_LABEL, SPLIT_PERCENT]).toEqual(['Before', 'After', 50])
@@ -17,6 +17,11 @@ it.each([
 
 it('leaves the split in the middle of a picture that has no size yet', () => {
   expect(percentAlong(10, 0, 0)).toBe(50)
+})
+
+it('what moves while it is pressed is no click', () => {
+  expect(isClick({ x: 10, y: 10 }, { x: 13, y: 14 })).toBe(true)
+  expect(isClick({ x: 10, y: 10 }, { x: 10, y: 16 })).toBe(false)
 })
 
 it.each([
@@ -52,6 +57,11 @@ describe('on the page', () => {
     ['nothing, if hovering moves it', { move_slider_on_hover: true, click_to_move: true }, 'hover'],
   ])('can be held at %s', async (_what, settings, grip) => {
     expect((await render({ ...pictures, ...settings })).frame?.get('data-grip')).toBe(grip)
+  })
+
+  it('measures a vertical one from below, so that the arrow up raises it', async () => {
+    const { slider, frame } = await render({ ...pictures, orientation: 'vertical', offset: 30 })
+    expect([slider?.get('value'), slider?.get('aria-valuetext'), frame?.get('data-split')]).toEqual(['70', 'After 占 70%', '30%'])
   })
 
   it('escapes its labels once', async () => {

@@ -6,6 +6,5 @@ import { BeforeAfterView } from './view.tsx'
 export const beforeAfter = defineWidget({
   settings: beforeAfterSettings,
   View: BeforeAfterView,
-  when: 'visible',
   examples,
 })

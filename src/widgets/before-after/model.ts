@@ -13,3 +13,15 @@ export function percentAlong(position: number, start: number, length: number): n
 export function langOf(label: string): 'en' | undefined {
   return /^[\p{Script=Latin}\p{N}\p{P}\p{Z}]+$/u.test(label) ? 'en' : undefined
 }
+
+/** A pointer that goes further than this while it is down is dragged. */
+const CLICK_PX = 6
+
+interface Point {
+  x: number
+  y: number
+}
+
+export function isClick(down: Point, up: Point): boolean {
+  return Math.hypot(up.x - down.x, up.y - down.y) < CLICK_PX
+}

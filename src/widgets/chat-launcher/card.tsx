@@ -1,65 +1,39 @@
 import { Icon } from '#kit/icon.tsx'
+import { newTabNote } from '#kit/links/new-tab.ts'
 import { PictureView } from '#kit/pictures/picture-view.tsx'
 import { ChannelSign } from './channel-sign.tsx'
-import { type ChatNetwork, MOST_CHARACTERS } from './channels.ts'
-import { CLOSE, FIELD, NEW_TAB, ONLINE, orElse, SEND, sendBy, TYPING } from './messages.ts'
-import { describeHours, type Schedule } from './schedule.ts'
+import type { ChatNetwork } from './channels.ts'
+import { CLOSE, ONLINE, SEND, sendBy } from './messages.ts'
 import type { ChatSettings } from './settings.ts'
 
-interface Channel {
+/** What the card shows whatever happens. */
+
+export interface Channel {
   id: string
   network: ChatNetwork
   href: string
   name: string
 }
 
-interface ChatCardProps {
-  id: string
-  settings: ChatSettings
-  /** The first one is what the field is sent by. */
-  channels: [Channel, ...Channel[]]
-  schedule: Schedule | null
-}
-
-export function ChatCard({ id, settings, channels, schedule }: ChatCardProps) {
-  const { greeting, vacation_text, footer, open_in } = settings
-  const [first] = channels
+export function ChannelLinks({ channels, target }: { channels: Channel[]; target: ChatSettings['open_in'] }) {
   return (
-    <div className="w-chat-launcher__card">
-      <CardHead settings={settings} />
-      <div className="w-chat-launcher__talk">
-        {/* What is said here changes with the clock: the page is the same for everybody and kept for long. */}
-        <p className="w-chat-launcher__bubble" role="status" data-greeting={greeting} data-vacation={vacation_text}>
-          {greeting}
-        </p>
-        <p className="w-chat-launcher__typing">
-          <span className="vh">{TYPING}</span>
-        </p>
-        {schedule !== null && <p className="w-chat-launcher__hours">{describeHours(schedule)}</p>}
-      </div>
-      <div className="w-chat-launcher__foot" data-footer={footer}>
-        <Composer id={id} settings={settings} channel={first.name} />
-        <p className="w-chat-launcher__note" role="status" />
-        {footer !== 'button' && <span className="w-chat-launcher__or">{orElse(first.name, channels.length)}</span>}
-        <ul className="w-chat-launcher__channels">
-          {channels.map(({ id: row, network, href, name }) => (
-            <li key={row}>
-              <a href={href} target={open_in === '_self' ? undefined : '_blank'} rel="noopener">
-                <ChannelSign network={network} />
-                <span>{name}</span>
-                {open_in !== '_self' && <span className="vh">{NEW_TAB}</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <>
+      {channels.map(({ id, network, href, name }) => (
+        <li key={id}>
+          <a href={href} target={target === '_self' ? undefined : '_blank'} rel="noopener">
+            <ChannelSign network={network} />
+            <span>{name}</span>
+            {target !== '_self' && <span className="vh">{newTabNote(name)}</span>}
+          </a>
+        </li>
+      ))}
+    </>
   )
 }
 
-function CardHead({ settings: { name, photo, text, active_dot } }: { settings: ChatSettings }) {
+export function Who({ settings: { name, photo, text, active_dot } }: { settings: ChatSettings }) {
   return (
-    <div className="w-chat-launcher__head">
+    <>
       {photo === null ? (
         <span className="w-chat-launcher__face">
           <Icon name="chat" />
@@ -78,42 +52,39 @@ function CardHead({ settings: { name, photo, text, active_dot } }: { settings: C
         </p>
         {text !== '' && <p className="w-chat-launcher__text">{text}</p>}
       </div>
-      <button type="button" className="icon-btn w-chat-launcher__close">
-        <span className="vh">{CLOSE}</span>
-        <Icon name="close" />
-      </button>
-    </div>
+    </>
   )
 }
 
-function Composer({ id, settings, channel }: { id: string; settings: ChatSettings; channel: string }) {
-  const { footer, placeholder, button_text } = settings
-  if (footer === 'button') {
-    return (
-      <button type="button" className="btn btn--sm w-chat-launcher__send">
-        {button_text}
-        <span className="vh">{`（${sendBy(channel)}）`}</span>
-      </button>
-    )
-  }
+export function CloseFace() {
   return (
-    <div className="w-chat-launcher__composer">
-      <label className="vh" htmlFor={`${id}-words`}>
-        {FIELD}
-      </label>
-      <textarea
-        id={`${id}-words`}
-        className="w-chat-launcher__field"
-        rows={2}
-        maxLength={MOST_CHARACTERS}
-        placeholder={placeholder || undefined}
-        enterKeyHint="send"
-        autoComplete="off"
-      />
-      <button type="button" className="w-chat-launcher__send">
-        {footer === 'inner' ? <Icon name="up" /> : <span>{SEND}</span>}
-        <span className="vh">{footer === 'inner' ? sendBy(channel) : `（${sendBy(channel)}）`}</span>
-      </button>
-    </div>
+    <>
+      <span className="vh">{CLOSE}</span>
+      <Icon name="close" />
+    </>
+  )
+}
+
+export function SendFace({ settings: { footer, button_text }, channel }: { settings: ChatSettings; channel: string }) {
+  const isBare = footer === 'inner'
+  return (
+    <>
+      {footer === 'button' ? button_text : isBare ? <Icon name="up" /> : <span>{SEND}</span>}
+      <span className="vh">{isBare ? sendBy(channel) : `（${sendBy(channel)}）`}</span>
+    </>
+  )
+}
+
+export function LauncherSign({ settings: { launcher, launcher_text, photo } }: { settings: ChatSettings }) {
+  const hasPhoto = launcher === 'photo-text' && photo !== null
+  return (
+    <>
+      {hasPhoto ? (
+        <PictureView className="w-chat-launcher__face" picture={photo} sizes="2rem" ratio="1/1" decorative />
+      ) : (
+        <Icon name="chat" />
+      )}
+      <span className={launcher === 'icon' ? 'vh' : undefined}>{launcher_text}</span>
+    </>
   )
 }

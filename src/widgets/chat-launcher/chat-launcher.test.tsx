@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#cms/globals/site.ts'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { addText, chatAddress } from './channels.ts'
 import { isSendKey, LOADER_MS, WINDOW_HEIGHT_PX, WINDOW_WIDTH_PX, windowFeatures } from './model.ts'
@@ -122,7 +123,7 @@ describe('on the page', () => {
 
   async function render(settings: object) {
     const { html, tags } = await renderWidget('chat-launcher', { id: 'c', channels, ...settings })
-    return { html, tags, root: tags.find(({ name }) => name === 'details')?.attributes }
+    return { html, tags, root: tags.find(({ name }) => name === 'details')?.attributes, props: readProps(tags, 'chat-launcher') }
   }
 
   it('is plain links without a script, each to its messenger', async () => {
@@ -137,26 +138,22 @@ describe('on the page', () => {
   })
 
   it('says the same to everybody: whether anybody is there is for the browser to find out', async () => {
-    const { html, root } = await render({ hours: true, closed_days: [{ from: '2027-01-01' }] })
+    const { html, props } = await render({ hours: true, closed_days: [{ from: '2027-01-01' }] })
     expect(html).toContain('您好，想和我們聊聊嗎？')
     expect(html).toContain('服務時間：週一至週五 09:00–17:00（臺北時間）')
-    expect(JSON.parse(root?.get('data-schedule') ?? '')).toEqual({
+    expect(props?.schedule).toEqual({
       start: '09:00',
       end: '17:00',
       holidays: ['6', '0'],
       closed: [['2027-01-01', '2027-01-01']],
     })
-    expect((await render({ hours: false })).root?.has('data-schedule')).toBe(false)
+    expect((await render({ hours: false })).props?.schedule).toBeNull()
   })
 
   it('stands where it is told to, open or closed', async () => {
-    const { root } = await render({ side: 'left', offset_x: 20, offset_y: 30, show_from_first: true, open_in: '_self' })
-    expect(['data-side', 'data-x', 'data-y', 'data-target'].map((name) => root?.get(name))).toEqual([
-      'left',
-      '20px',
-      '30px',
-      '_self',
-    ])
+    const { root, props } = await render({ side: 'left', offset_x: 20, offset_y: 30, show_from_first: true, open_in: '_self' })
+    expect(['data-side', 'data-x', 'data-y'].map((name) => root?.get(name))).toEqual(['left', '20px', '30px'])
+    expect(props?.target).toBe('_self')
     expect(root?.has('open')).toBe(true)
     expect((await render({ placement: 'inline' })).root?.has('data-side')).toBe(false)
   })
@@ -184,14 +181,13 @@ describe('on the page', () => {
   })
 
   it('tells its hours, and what it says outside them', async () => {
-    const { root, html } = await render({
+    const { props } = await render({
       hours: true,
       hours_start: '10:00',
       hours_end: '16:30',
       vacation_text: '寒假期間請寫信。',
     })
-    expect(JSON.parse(root?.get('data-schedule') ?? '')).toMatchObject({ start: '10:00', end: '16:30' })
-    expect(html).toContain('data-vacation="寒假期間請寫信。"')
-    expect((await render({ hours: false, hours_start: '10:00' })).root?.has('data-schedule')).toBe(false)
+    expect(props).toMatchObject({ schedule: { start: '10:00', end: '16:30' }, vacation: '寒假期間請寫信。' })
+    expect((await render({ hours: false, hours_start: '10:00' })).props?.schedule).toBeNull()
   })
 })

@@ -6,7 +6,5 @@ import { ChatLauncherView } from './view.tsx'
 export const chatLauncher = defineWidget({
   settings: chatLauncherSettings,
   View: ChatLauncherView,
-  // One that is open from the start must know soon whether anybody is there.
-  when: 'idle',
   examples,
 })

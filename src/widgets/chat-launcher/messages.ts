@@ -3,7 +3,6 @@ export const FIELD = '訊息'
 export const TYPING = '輸入中…'
 export const ONLINE = '現在有人回覆'
 export const BLOCKED = '瀏覽器擋下了新視窗，請改按下方的連結。'
-export const NEW_TAB = '（另開新分頁）'
 
 export function sendBy(channel: string): string {
   return `用 ${channel} 傳送`

@@ -3,6 +3,8 @@ export const WINDOW_WIDTH_PX = 700
 export const WINDOW_HEIGHT_PX = 600
 /** How long somebody seems to be typing before the greeting. */
 export const LOADER_MS = 3000
+/** How often the clock is read while it is open. */
+export const CLOCK_MS = 15_000
 
 // What browsers report for keys that belong to an input method; some report only this, and not that they compose.
 const COMPOSING_KEY_CODE = 229

@@ -6,6 +6,5 @@ import { ClickToCopyView } from './view.tsx'
 export const clickToCopy = defineWidget({
   settings: clickToCopySettings,
   View: ClickToCopyView,
-  when: 'interaction',
   examples,
 })

@@ -11,7 +11,7 @@ export const clickToCopySettings = defineSettings({
     label: text({ label: '前面的說明', help: '例如「會議代碼」。可以留空。', maxLength: 40 }),
     content: longText({
       label: '要複製的文字',
-      default: '404 臺中市北區明德街 88 號 語言傳播大樓 5 樓',
+      default: '系辦公室：教學大樓 5 樓',
       maxLength: 500,
       required: true,
     }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { carouselLookIn } from '../../../tests/fixtures/read-props.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { columnsOf } from './model.ts'
 
@@ -19,13 +20,13 @@ it.each([
 describe('on the page', () => {
   async function render(settings: object) {
     const { html, tags } = await renderWidget('client-logos', { id: 'c', ...settings })
-    return { html, tags, root: tags.find(({ name }) => name === 'section')?.attributes }
+    return { html, tags, look: carouselLookIn(tags) }
   }
 
   it('shows 4 side by side on a desktop, 15 px apart, turning in 1000 ms, rotating, without loop', async () => {
-    const { root } = await render({})
-    expect(['desktop', 'gap', 'speed', 'delay'].map((name) => root?.get(`data-${name}`))).toEqual(['4', '15', '1000', '3000'])
-    expect([root?.has('data-loop'), root?.get('data-hover')]).toEqual([false, 'pause'])
+    const { look } = await render({})
+    expect(look).toMatchObject({ shown: { desktop: 4 }, gap: 15, speed: 1000, autoplay: true, delay: 3000 })
+    expect(look).toMatchObject({ loop: false, pausesOnHover: true })
   })
 
   it('names a logo by its organisation, and hides the second one from the ear', async () => {

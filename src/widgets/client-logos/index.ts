@@ -6,6 +6,5 @@ import { ClientLogosView } from './view.tsx'
 export const clientLogos = defineWidget({
   settings: clientLogosSettings,
   View: ClientLogosView,
-  when: 'visible',
   examples,
 })

@@ -46,7 +46,7 @@ export const clientLogosSettings = defineSettings({
         hover_logo: picture({ isDecorative: true, label: '游標移上去時的標誌', shownWhen: ({ logo }) => Boolean(logo) }),
         link: link({ label: '連結' }),
       },
-      default: ['明德廣播電台', '島嶼 Podcast 工作室', '中部辯論推廣協會', '說書人劇團', '事實查核小組', '大墩社區大學'].map(
+      default: ['校園廣播電台', '島嶼 Podcast 工作室', '中部辯論推廣協會', '說書人劇團', '事實查核小組', '大墩社區大學'].map(
         (name, index) => ({ id: `unit-${index + 1}`, name }),
       ),
     }),

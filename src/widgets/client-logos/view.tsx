@@ -1,5 +1,5 @@
-import { Carousel } from '#kit/carousel/carousel.tsx'
 import { carouselLook } from '#kit/carousel/carousel-look.ts'
+import { CarouselIsland } from '#kit/carousel/client.tsx'
 import { SafeLink } from '#kit/links/safe-link.tsx'
 import { LogoPair } from '#kit/pictures/logo-pair.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
@@ -16,7 +16,8 @@ export function ClientLogosView({ id, settings }: ViewProps<Settings>) {
   if (items.length === 0) return null
   return (
     <div className="w-client-logos" data-style={style} data-separators={separators || undefined}>
-      <Carousel
+      <CarouselIsland
+        when="visible"
         id={id}
         label={label}
         look={carouselLook(settings)}

@@ -1,4 +1,4 @@
-import { Slot } from '#islands/slot.tsx'
+import { InnerContent } from '#islands/inner-content.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
 import type { columnsSettings } from './settings.ts'
@@ -18,7 +18,7 @@ export function ColumnsView({ settings }: ViewProps<SettingsOf<typeof columnsSet
       >
         {columns.map(({ id, content }) => (
           <div key={id} className="w-columns__column">
-            {content !== '' && <Slot name={content} className="flow" />}
+            {content !== '' && <InnerContent name={content} className="flow" />}
           </div>
         ))}
       </div>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
-import { copiesNeeded, delayOf, indexAfter, marqueePath, progressAt, speedOf, splitGraphemes } from './model.ts'
+import { copiesNeeded, delayOf, indexAfter, marqueePath, pauseOf, progressAt, speedOf, splitGraphemes } from './model.ts'
 
 describe('pace', () => {
   it.each(['slide', 'fade', 'marquee'] as const)('%s: the default speed is 1000 ms', (effect) => {
@@ -16,6 +17,16 @@ describe('pace', () => {
   it('the default delay between items is 700 ms', () => {
     expect(delayOf(null)).toBe(700)
     expect(delayOf(0)).toBe(0)
+  })
+
+  it.each([
+    ['as long as the editor chose', '講台', { waitsForReaders: false, delay: 3000 }, 3000],
+    ['longer for more Chinese characters', '畢業公演索票', { delay: 700 }, 700 + 6 * 200],
+    ['less for letters', 'Q&A', { delay: 700 }, 700 + 3 * 60],
+    ['only for what is not read while it is typed', '畢業公演索票', { effect: 'typing', speed: 100, delay: 700 }, 700 + 6 * 100],
+    ['never less than its delay', '畢業公演索票', { effect: 'typing', speed: 900, delay: 700 }, 700],
+  ] as const)('an item stays %s', (_rule, words, pace, expected) => {
+    expect(pauseOf(words, { effect: 'slide', speed: 1000, waitsForReaders: true, ...pace })).toBe(expected)
   })
 
   it.each([
@@ -79,8 +90,14 @@ describe('on the page', () => {
       { id: 't', ...settings },
       { reader: createWidgetReader({ posts: 8 }) },
     )
-    const acts = tags.flatMap(({ attributes }) => attributes.get('data-act') ?? [])
-    return { html, acts, root: tags.find(({ attributes }) => attributes.has('data-effect'))?.attributes, tags }
+    const buttons = tags.flatMap(({ name, attributes }) => (name === 'button' ? [attributes.get('aria-label')] : []))
+    return {
+      html,
+      buttons,
+      props: readProps(tags, 'content-ticker'),
+      root: tags.find(({ attributes }) => attributes.has('data-effect'))?.attributes,
+      tags,
+    }
   }
   const two = { source: 'custom', items: [{ title: '一' }, { title: '二' }] }
 
@@ -91,24 +108,38 @@ describe('on the page', () => {
     expect(html).toContain('dir="auto">第 8…</span></a><span class="w-content-ticker__text">第 8 則…</span>')
   })
 
-  it('tells its script what the editor chose', async () => {
-    const { root } = await render({ ...two, tickerDirection: 'vertical', tickerReverseDirection: true, tickerDelay: 3000 })
-    const told = ['effect', 'speed', 'delay', 'direction', 'reverse', 'autoplay', 'hover', 'gap'].map((name) =>
-      root?.get(`data-${name}`),
-    )
-    expect(told).toEqual(['slide', '1000', '3000', 'vertical', 'true', 'true', 'true', undefined])
+  it('is told what the editor chose', async () => {
+    const settings = { tickerDirection: 'vertical', tickerReverseDirection: true, tickerDelay: 3000 }
+    expect((await render({ ...two, ...settings })).props).toMatchObject({
+      motion: {
+        effect: 'slide',
+        speed: 1000,
+        pauses: [3000, 3000],
+        isVertical: true,
+        isReversed: true,
+        hasGap: false,
+      },
+      isAutomatic: true,
+      pausesUnderPointer: true,
+    })
+  })
+
+  it('leaves time to read all words of an item, where the editor chose no delay; a marquee waits nowhere', async () => {
+    const items = [{ title: '索票', text: '今天' }, { title: '二' }]
+    expect((await render({ ...two, items })).props.motion).toMatchObject({ pauses: [700 + 4 * 200, 700 + 200] })
+    expect((await render({ ...two, tickerEffect: 'marquee' })).props.motion).toMatchObject({ pauses: [] })
   })
 
   it.each([
-    ['that moves by itself can be paused', {}, ['toggle']],
-    ['with arrows', { showArrows: true }, ['toggle', 'previous', 'next']],
-    ['that can be dragged has arrows, too', { tickerGrabCursor: true }, ['toggle', 'previous', 'next']],
-    ['that stands still is moved by arrows', { tickerAutoPlay: false }, ['previous', 'next']],
-    ['that is a marquee always moves', { tickerEffect: 'marquee', tickerAutoPlay: false }, ['toggle']],
+    ['that moves by itself can be paused', {}, ['暫停']],
+    ['with arrows', { showArrows: true }, ['暫停', '上一則', '下一則']],
+    ['that can be dragged has arrows, too', { tickerGrabCursor: true }, ['暫停', '上一則', '下一則']],
+    ['that stands still is moved by arrows', { tickerAutoPlay: false }, ['上一則', '下一則']],
+    ['that is a marquee always moves', { tickerEffect: 'marquee', tickerAutoPlay: false }, ['暫停']],
     ['of one item has nothing to do', { items: [{ title: '一' }] }, []],
-    ['of one item that runs through can be paused', { items: [{ title: '一' }], tickerEffect: 'marquee' }, ['toggle']],
+    ['of one item that runs through can be paused', { items: [{ title: '一' }], tickerEffect: 'marquee' }, ['暫停']],
   ])('one %s', async (_rule, settings, expected) => {
-    expect((await render({ ...two, ...settings })).acts).toEqual(expected)
+    expect((await render({ ...two, ...settings })).buttons).toEqual(expected)
   })
 
   it('is named by its title, or as what it is', async () => {

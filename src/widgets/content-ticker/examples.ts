@@ -12,6 +12,7 @@ const calm = { tickerDelay: 3000 }
 
 export const examples: Example[] = [
   { name: 'slide', title: '滑動，最新文章', settings: { count: 5, ...calm } },
+  { name: 'unset', title: '停留的時間留空，依字數而定', settings: { title: '慢慢讀', source: 'custom', items } },
   {
     name: 'vertical',
     title: '上下滑動，反方向，有小圖與摘要，可以前後切換',

@@ -8,6 +8,5 @@ export const contentTicker = defineWidget({
   settings: contentTickerSettings,
   View: ContentTickerView,
   load: loadContentTicker,
-  when: 'visible',
   examples,
 })

@@ -1,10 +1,17 @@
 import { copiesNeeded, indexAfter, type MarqueePath, marqueePath, progressAt } from './model.ts'
 import type { Motion, MotionOptions } from './motion.ts'
 
-/** A row that goes through its window without end. The compositor moves it, no timer does. */
-export function createMarquee(list: HTMLElement, options: MotionOptions): Motion {
-  const track = list.parentElement as HTMLElement
-  const frame = track.parentElement as HTMLElement
+interface Parts {
+  frame: HTMLElement
+  track: HTMLElement
+  list: HTMLElement
+}
+
+/**
+ * A row that goes through its window without end. The compositor moves it, no timer does. `onCopies` is told how many copies
+ * have to follow it.
+ */
+export function createMarquee({ frame, track, list }: Parts, options: MotionOptions, onCopies: (count: number) => void): Motion {
   const items = [...list.children] as HTMLElement[]
   let path: MarqueePath = { start: 0, end: 0, durationMs: 0 }
   let animation: Animation | null = null
@@ -29,7 +36,7 @@ export function createMarquee(list: HTMLElement, options: MotionOptions): Motion
     animation?.cancel()
     animation = null
     path = marqueePath(row, width, options)
-    keepCopies(copiesNeeded(row, width, options.hasGap))
+    onCopies(copiesNeeded(row, width, options.hasGap))
     if (row === 0 || width === 0) return
     animation = track.animate([{ translate: `${path.start}px` }, { translate: `${path.end}px` }], {
       duration: path.durationMs,
@@ -38,16 +45,6 @@ export function createMarquee(list: HTMLElement, options: MotionOptions): Motion
     })
     if (!isPlaying) animation.pause()
     moveTo(offset)
-  }
-
-  function keepCopies(count: number): void {
-    while (track.children.length > count + 1) track.lastElementChild?.remove()
-    while (track.children.length < count + 1) {
-      const copy = list.cloneNode(true) as HTMLElement
-      copy.inert = true
-      copy.setAttribute('aria-hidden', 'true')
-      track.append(copy)
-    }
   }
 
   function show({ offsetLeft }: HTMLElement): void {
@@ -78,7 +75,7 @@ export function createMarquee(list: HTMLElement, options: MotionOptions): Motion
     end() {
       observer.disconnect()
       animation?.cancel()
-      keepCopies(0)
+      onCopies(0)
     },
   }
 }

@@ -10,26 +10,16 @@ export interface Motion {
   show(item: HTMLElement): void
   /** The visitor pulls by so many pixels: along the row, or for good once the hand lets go. */
   drag(pixels: number, isDone: boolean): void
-  /** Leaves the markup as it was. */
+  /** Leaves everything as it was. */
   end(): void
 }
 
 export interface MotionOptions {
   effect: TickerEffect
   speed: number
-  delay: number
+  /** How long each item stays, in milliseconds. */
+  pauses: number[]
   isVertical: boolean
   isReversed: boolean
   hasGap: boolean
-}
-
-export function readOptions({ dataset }: HTMLElement): MotionOptions {
-  return {
-    effect: (dataset.effect ?? 'slide') as TickerEffect,
-    speed: Number(dataset.speed),
-    delay: Number(dataset.delay),
-    isVertical: dataset.direction === 'vertical',
-    isReversed: dataset.reverse !== undefined,
-    hasGap: dataset.gap !== undefined,
-  }
 }

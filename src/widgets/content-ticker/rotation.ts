@@ -4,10 +4,13 @@ import { createTypist, type Typist } from './typing.ts'
 
 const SWIPE_PX = 40
 
-/** One item at a time. Timers wait, the browser animates. */
-export function createRotation(list: HTMLElement, options: MotionOptions): Motion {
-  const { effect, speed, delay, isReversed } = options
-  const items = [...list.children] as HTMLElement[]
+/** One item at a time. Timers wait, the browser animates. `onCurrent` is told which one is shown. */
+export function createRotation(
+  items: readonly HTMLElement[],
+  options: MotionOptions,
+  onCurrent: (index: number) => void,
+): Motion {
+  const { effect, speed, pauses, isReversed } = options
   const typists = effect === 'typing' ? items.map((item) => createTypist(item, speed)) : []
   const ahead = isReversed ? -1 : 1
   let animations: Animation[] = []
@@ -20,15 +23,19 @@ export function createRotation(list: HTMLElement, options: MotionOptions): Motio
     const [from, to] = [items[current], items[index]]
     if (index === current || from === undefined || to === undefined) return
     typists[current]?.complete()
-    from.removeAttribute('data-current')
-    to.setAttribute('data-current', '')
     for (const animation of animations) animation.cancel()
     animations = animateChange(from, to, direction, options)
     current = index
+    onCurrent(index)
   }
 
   function turnBy(step: number): void {
     turnTo(indexAfter(current, step, items.length), step)
+  }
+
+  /** How long the current item stays. */
+  function stay(): number {
+    return pauses[current] ?? 0
   }
 
   function wait(ms: number): void {
@@ -39,14 +46,14 @@ export function createRotation(list: HTMLElement, options: MotionOptions): Motio
   function advance(): void {
     turnBy(ahead)
     const typist: Typist | undefined = typists[current]
-    if (typist === undefined) wait(speed + delay)
-    else typist.type(() => wait(delay))
+    if (typist === undefined) wait(speed + stay())
+    else typist.type(() => wait(stay()))
   }
 
   return {
     play() {
       isPlaying = true
-      wait(delay)
+      wait(stay())
     },
     pause() {
       isPlaying = false
@@ -55,7 +62,7 @@ export function createRotation(list: HTMLElement, options: MotionOptions): Motio
     },
     step(direction) {
       turnBy(direction)
-      wait(speed + delay)
+      wait(speed + stay())
     },
     show(item) {
       const index = items.indexOf(item)
@@ -71,7 +78,7 @@ export function createRotation(list: HTMLElement, options: MotionOptions): Motio
       clearTimeout(timer)
       for (const typist of typists) typist.end()
       for (const animation of animations) animation.cancel()
-      for (const item of items) item.toggleAttribute('data-current', item === items[0])
+      onCurrent(0)
     },
   }
 }

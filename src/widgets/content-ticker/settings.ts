@@ -86,7 +86,11 @@ export const contentTickerSettings = defineSettings({
       label: '速度（毫秒）',
       help: '滑動與淡入：換一則要多久，預設 1000。打字：每個字，預設 100。連續捲動：前進 100 像素，預設 1000。',
     }),
-    tickerDelay: count({ label: '停留（毫秒）', help: '換下一則之前停多久，預設 700。', shownWhen: isOneByOne }),
+    tickerDelay: count({
+      label: '停留（毫秒）',
+      help: '換下一則之前停多久。留空就看字數，字多停得久，最少 700。',
+      shownWhen: isOneByOne,
+    }),
     tickerDirection: choice({
       label: '方向',
       options: [

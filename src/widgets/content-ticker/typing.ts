@@ -15,13 +15,12 @@ export interface Typist {
 export function createTypist(item: Element, paceMs: number): Typist {
   const title = item.querySelector('.w-content-ticker__title')
   const text = title?.textContent ?? ''
-  const graphemes = splitGraphemes(text)
   const typed = document.createElement('span')
   const rest = document.createElement('span')
   rest.className = 'w-content-ticker__rest'
   let timer = 0
 
-  function showFirst(count: number): void {
+  function showFirst(count: number, graphemes: readonly string[]): void {
     typed.textContent = graphemes.slice(0, count).join('')
     rest.textContent = graphemes.slice(count).join('')
   }
@@ -32,6 +31,7 @@ export function createTypist(item: Element, paceMs: number): Typist {
   }
 
   function type(done: () => void): void {
+    const graphemes = splitGraphemes(text)
     let count = 0
     const typeNext = () => {
       if (count >= graphemes.length) {
@@ -40,11 +40,11 @@ export function createTypist(item: Element, paceMs: number): Typist {
         return
       }
       count += 1
-      showFirst(count)
+      showFirst(count, graphemes)
       timer = window.setTimeout(typeNext, paceMs)
     }
     clearTimeout(timer)
-    showFirst(0)
+    showFirst(0, graphemes)
     title?.replaceChildren(typed, rest)
     timer = window.setTimeout(typeNext, paceMs)
   }

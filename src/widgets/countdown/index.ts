@@ -8,6 +8,5 @@ export const countdown = defineWidget({
   settings: countdownSettings,
   View: CountdownView,
   load: loadCountdown,
-  when: 'visible',
   examples,
 })

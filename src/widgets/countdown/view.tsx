@@ -1,56 +1,34 @@
-import { Slot } from '#islands/slot.tsx'
-import { type Part, remainingSeconds, splitRemaining } from '#kit/remaining-time.ts'
+import { InnerContent } from '#islands/inner-content.tsx'
 import { formatMoment } from '#platform/clock/time-zones.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
+import { Countdown } from './client.tsx'
 import { messages } from './messages.ts'
 import type { CountdownData } from './model.ts'
 import type { countdownSettings } from './settings.ts'
 
-type Props = ViewProps<SettingsOf<typeof countdownSettings>, CountdownData>
-
-export function CountdownView(props: Props) {
-  const { due } = props.settings
-  return due === null ? null : <Countdown {...props} due={due} />
-}
-
-function Countdown({ settings, data, due }: Props & { due: string }) {
-  const { title, note, style, showDue, finishTitle, finishContent, due_tz: zone } = settings
-  const seconds = remainingSeconds(Date.parse(due), data.now)
-  const isFinished = seconds === 0
+export function CountdownView({ settings, data }: ViewProps<SettingsOf<typeof countdownSettings>, CountdownData>) {
+  const { title, note, style, due, due_tz: zone, showDue, finishTitle, finishContent } = settings
+  if (due === null) return null
   return (
-    <div className="w-countdown" data-style={style} data-live={false} data-finished={isFinished}>
-      {title !== '' && <p className="w-countdown__title">{title}</p>}
-      {!isFinished && <Timer settings={settings} parts={splitRemaining(seconds, { hasWeeks: style === 'flip' })} />}
-      {/* There before it speaks: a live region that arrives with its words is not announced. */}
-      <p className="w-countdown__finish" role="status" data-words={finishTitle}>
-        {isFinished && finishTitle}
-      </p>
-      {finishContent !== '' && (
-        <div className="w-countdown__content" hidden={!isFinished}>
-          <Slot name={finishContent} className="prose" />
-        </div>
-      )}
-      <p className="w-countdown__foot">
-        {/* The due date is all that is left without script, whatever the setting. */}
-        <time className="w-countdown__due" dateTime={due} data-always={showDue}>
-          {messages.dueIs(formatMoment(due, zone))}
-        </time>
-        {note !== '' && <span>{note}</span>}
-      </p>
-    </div>
-  )
-}
-
-function Timer({ settings, parts }: { settings: Props['settings']; parts: Part[] }) {
-  return (
-    <div className="w-countdown__cells" role="timer" aria-live="off" aria-label={settings.title || messages.timerName}>
-      {parts.map(({ unit, text }) => (
-        <span key={unit} className="w-countdown__cell" data-unit={unit}>
-          <b className="w-countdown__number">{text}</b>
-          <span className="w-countdown__label">{settings[`${unit}Label`]}</span>
-        </span>
-      ))}
-    </div>
+    <Countdown
+      when="visible"
+      title={title}
+      note={note}
+      style={style}
+      labels={{
+        weeks: settings.weeksLabel,
+        days: settings.daysLabel,
+        hours: settings.hoursLabel,
+        minutes: settings.minutesLabel,
+        seconds: settings.secondsLabel,
+      }}
+      due={due}
+      dueText={messages.dueIs(formatMoment(due, zone))}
+      showDue={showDue}
+      finishTitle={finishTitle}
+      finishContent={finishContent === '' ? null : <InnerContent name={finishContent} className="prose" />}
+      now={data.now}
+    />
   )
 }

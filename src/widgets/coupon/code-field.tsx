@@ -1,29 +1,40 @@
+import type { ReactNode, Ref } from 'react'
 import { messages } from './messages.ts'
-import type { CouponSettings } from './settings.ts'
+import type { CodeCopy, CouponWords } from './words.ts'
 
 interface CodeFieldProps {
   id: string
-  settings: CouponSettings
+  words: CouponWords
   /** Above the field; empty where something else says it. */
   label: string
+  copying: CodeCopy
+  /** What came of copying. */
+  note: ReactNode
 }
 
-export function CodeField({ id, settings: { code, copy_text, copied_text }, label }: CodeFieldProps) {
+export function CodeField({ id, words: { code, copyText, copiedText }, label, copying, note }: CodeFieldProps) {
   const fieldId = `${id}-code`
   return (
     <div className="w-coupon__field">
       <label className={label === '' ? 'vh' : 'w-coupon__label'} htmlFor={fieldId}>
         {label === '' ? messages.code : label}
       </label>
-      <input className="w-coupon__input" id={fieldId} type="text" readOnly value={code} data-copy-source="" />
-      <button className="btn w-coupon__copy" type="button" data-copy={code}>
-        <span className="w-coupon__face">{copy_text}</span>
+      <input
+        ref={copying.source as Ref<HTMLInputElement>}
+        className="w-coupon__input"
+        id={fieldId}
+        type="text"
+        readOnly
+        value={code}
+      />
+      <button className="btn w-coupon__copy" type="button" {...copying.button}>
+        <span className="w-coupon__face">{copyText}</span>
         <span className="w-coupon__face w-coupon__done" aria-hidden="true">
-          {copied_text}
+          {copiedText}
         </span>
-        <span className="vh">：{code}</span>
+        <span className="vh">{`：${code}`}</span>
       </button>
-      <p className="w-coupon__note" role="status" />
+      {note}
     </div>
   )
 }

@@ -16,7 +16,7 @@ describe('a coupon', () => {
     'of style %s shows its code as text, and its button names it',
     async (style) => {
       const { html, tags } = await render({ style, code: 'AB12', label: '八折' })
-      expect(html).toContain('data-copy-source="">AB12</code>')
+      expect(html).toContain('class="w-coupon__code">AB12</code>')
       expect(html).toContain('複製優惠碼 AB12</span>')
       expect(html).toContain('八折')
       expect(tags.find(({ attributes }) => attributes.has('data-style'))?.attributes.get('data-style')).toBe(style)

@@ -6,7 +6,5 @@ import { CouponView } from './view.tsx'
 export const coupon = defineWidget({
   settings: couponSettings,
   View: CouponView,
-  // Without the script the code is there to be read.
-  when: 'interaction',
   examples,
 })

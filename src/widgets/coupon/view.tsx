@@ -1,75 +1,36 @@
-import { commandAttributes } from '#kit/dialog/dialog-attributes.ts'
-import { Icon } from '#kit/icon.tsx'
+import { PictureView } from '#kit/pictures/picture-view.tsx'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { CodeField } from './code-field.tsx'
-import { messages } from './messages.ts'
-import { CouponPopup } from './popup.tsx'
+import { Coupon } from './client.tsx'
 import type { CouponSettings } from './settings.ts'
 
 export function CouponView({ id, settings }: ViewProps<CouponSettings>) {
-  const { style, action } = settings
+  const { style, action, code, label, copy_text, copied_text } = settings
   return (
-    <div className="w-coupon" data-style={style} data-action={action}>
-      {action === 'popup' ? <PopupCoupon id={id} settings={settings} /> : <ClickCoupon id={id} settings={settings} />}
-    </div>
+    <Coupon
+      // Without the script the code is there to be read.
+      when="interaction"
+      id={id}
+      style={style}
+      action={action}
+      code={code}
+      label={label}
+      copyText={copy_text}
+      copiedText={copied_text}
+      intro={action === 'popup' ? <CouponIntro titleId={`${id}-dialog-title`} settings={settings} /> : null}
+    />
   )
 }
 
-function PopupCoupon({ id, settings }: { id: string; settings: CouponSettings }) {
-  const dialogId = `${id}-dialog`
+function CouponIntro({ titleId, settings }: { titleId: string; settings: CouponSettings }) {
+  const { label, popup_subtitle, popup_title, popup_text, popup_image } = settings
   return (
     <>
-      <button className="btn" {...commandAttributes('show-modal', dialogId)} aria-haspopup="dialog">
-        {settings.label}
-      </button>
-      <CouponPopup id={id} dialogId={dialogId} settings={settings} />
+      {popup_image !== null && <PictureView picture={popup_image} sizes="(max-width: 767px) 80vw, 30rem" ratio="3/2" />}
+      {popup_subtitle !== '' && <p className="w-coupon__subtitle">{popup_subtitle}</p>}
+      <h2 className="w-coupon__title" id={titleId} tabIndex={-1} data-dialog-title="">
+        {popup_title || label}
+      </h2>
+      {popup_text !== '' && <p className="w-coupon__text">{popup_text}</p>}
     </>
-  )
-}
-
-function ClickCoupon({ id, settings }: { id: string; settings: CouponSettings }) {
-  const { style } = settings
-  if (style === 'button-input') return <CodeField id={id} settings={settings} label={settings.label} />
-  return (
-    <>
-      {style === 'inline' ? <InlineCode settings={settings} /> : <CoveredCode settings={settings} />}
-      <p className="w-coupon__note" role="status" />
-    </>
-  )
-}
-
-/* The cover lies over the code only where a script can take it away. */
-function CoveredCode({ settings: { code, label, copied_text } }: { settings: CouponSettings }) {
-  return (
-    <button className="w-coupon__ticket" type="button" data-copy={code}>
-      <code className="w-coupon__code" data-copy-source="">
-        {code}
-      </code>
-      <span className="w-coupon__cover">
-        <span>{label}</span>
-      </span>
-      <span className="w-coupon__done" aria-hidden="true">
-        {copied_text}
-      </span>
-      <span className="vh">，{messages.copy(code)}</span>
-    </button>
-  )
-}
-
-function InlineCode({ settings: { code, label, copied_text } }: { settings: CouponSettings }) {
-  return (
-    <p className="w-coupon__line">
-      {label}：
-      <code className="w-coupon__code" data-copy-source="">
-        {code}
-      </code>
-      <button className="w-coupon__small" type="button" data-copy={code}>
-        <Icon name="copy" />
-        <span className="vh">{messages.copy(code)}</span>
-        <span className="w-coupon__done" aria-hidden="true">
-          {copied_text}
-        </span>
-      </button>
-    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { stripEventAttributes } from './model.ts'
 
@@ -23,13 +24,13 @@ describe('on the page', () => {
   const content = [{ id: 'h', blockType: 'heading', text: '錄音', level: '3' }]
   async function render(settings: object) {
     const { html, tags } = await renderWidget('custom-cursor', { content, ...settings })
-    return { html, image: tags.find(({ name }) => name === 'img')?.attributes.get('src') }
+    return { html, props: html === '' ? null : readProps(tags, 'custom-cursor') }
   }
 
-  it('keeps its follower in a template, hidden from everybody until a mouse comes', async () => {
-    const { html } = await render({ ekit_cursor_text_label: '<b>聽</b>' })
-    expect(html).toMatch(/<template><div class="w-custom-cursor__follower" aria-hidden="true"[^>]*data-size="60">/)
-    expect(html).toContain('<span>&lt;b&gt;聽&lt;/b&gt;</span>')
+  it('has no follower in its markup until a mouse comes: its text is text', async () => {
+    const { html, props } = await render({ ekit_cursor_text_label: '<b>聽</b>' })
+    expect(html).not.toContain('w-custom-cursor__follower')
+    expect(props).toMatchObject({ sign: { type: 'text', label: '<b>聽</b>' }, size: 60 })
   })
 
   it.each([
@@ -37,9 +38,9 @@ describe('on the page', () => {
     [{ ekit_cursor_type: 'image' }],
     [{ ekit_cursor_type: 'image', ekit_cursor_image_src: 999 }],
   ])('has no follower with %j', async (settings) => {
-    const { html } = await render(settings)
+    const { html, props } = await render(settings)
     expect(html).toContain('錄音')
-    expect(html).not.toContain('template')
+    expect(props?.sign).toBeNull()
   })
 
   it.each([
@@ -47,14 +48,16 @@ describe('on the page', () => {
     ['an address of this site, as the former site stored it', { url: '/media/pointer.png' }, '/media/pointer.png'],
     ['the same with an event attribute', '/media/pointer.png onerror=alert(1)', '/media/pointer.png'],
   ])('shows %s', async (_what, ekit_cursor_image_src, start) => {
-    const { image } = await render({ ekit_cursor_type: 'image', ekit_cursor_image_src })
-    expect(image).toMatch(new RegExp(`^${start}`))
+    const { props } = await render({ ekit_cursor_type: 'image', ekit_cursor_image_src })
+    expect(props?.sign).toEqual({ type: 'image', src: expect.stringMatching(new RegExp(`^${start}`)) })
   })
 
   it.each(['javascript:alert(1)', 'https://evil.example/x.png', '//evil.example/x.png', 'data:image/svg+xml,x'])(
     'refuses the address %s',
     async (url) => {
-      expect((await render({ ekit_cursor_type: 'image', ekit_cursor_image_src: { url } })).image).toBeUndefined()
+      const { html, props } = await render({ ekit_cursor_type: 'image', ekit_cursor_image_src: { url } })
+      expect(props?.sign).toBeNull()
+      expect(html).not.toContain(url)
     },
   )
 

@@ -6,6 +6,5 @@ import { CustomCursorView } from './view.tsx'
 export const customCursor = defineWidget({
   settings: customCursorSettings,
   View: CustomCursorView,
-  when: 'interaction',
   examples,
 })

@@ -17,6 +17,7 @@ export const customCursorSettings = defineSettings({
   group: '互動',
   place: 360,
   rank: 'container',
+  notInside: ['custom-cursor'],
   fields: {
     content: content({ label: '內容' }),
     ekit_cursor_show: toggle({

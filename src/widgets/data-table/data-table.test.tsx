@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { renderLayout } from '#render/render-layout.ts'
 import { parseSettings } from '#settings/define-settings.ts'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { columnWidths, fittingColumns } from './columns.ts'
-import { fileName, guardFormula, toCsv, toSheet, toTabs } from './exporting.ts'
 import { aroundMenu, fillInfo, foldText, hasEveryWord, pageLength, pageLengthChoices, rangeOf, wordsOf } from './model.ts'
 import { dataTableSettings, findTableAddresses } from './settings.ts'
-import { parseDate, parseNumber, sortIndexes, typeOf } from './sorting.ts'
 
 const PASTE = '姓名,分數\n王小明,90\n丁一,85\n林宥廷,77'
 
@@ -87,52 +86,6 @@ describe('the search', () => {
   })
 })
 
-describe('a column', () => {
-  it.each([
-    ['number', ['1', '1,024', '-3.5', '', '—']],
-    ['number', ['6.4%', '７％', 'NT$1,200', '3 學分']],
-    ['date', ['2026/11/28', '2025-12-01 09:30', '民國 115 年 9 月 12 日', '115.3.5', '無']],
-    ['date', ['11/28（六）', '3月5日']],
-    ['text', ['1', '二']],
-    ['text', ['2026/2/30']],
-    ['text', ['', '—']],
-  ])('holds %ss: %j', (type, cells) => expect(typeOf(cells)).toBe(type))
-
-  it('reads numbers and days as people write them', () => {
-    expect(['１，０２４ 人', '−5', '$3.50', '5 號'].map(parseNumber)).toEqual([1024, -5, 3.5, null])
-    const day = Date.parse('2026-09-12T00:00:00+08:00')
-    expect(['2026/9/12', '民國115年9月12日', '115.09.12', '2026-09-12 (六)'].map(parseDate)).toEqual([day, day, day, day])
-    expect(parseDate('2026-09-12 14:30')).toBe(day + 14.5 * 3_600_000)
-    expect(parseDate('2026/13/1')).toBeNull()
-  })
-
-  const sorted = (cells: string[], direction: 'ascending' | 'descending' = 'ascending') =>
-    sortIndexes(cells, typeOf(cells), direction).map((index) => cells[index])
-
-  it('is sorted by size, by day, by stroke count, and by the numbers in a text', () => {
-    expect(sorted(['1,024', '9', '-3', '10%'])).toEqual(['-3', '9', '10%', '1,024'])
-    expect(sorted(['2026/3/5', '民國 114 年 12 月 1 日', '2026/11/28'])).toEqual([
-      '民國 114 年 12 月 1 日',
-      '2026/3/5',
-      '2026/11/28',
-    ])
-    expect(sorted(['龔', '林', '丁', '王', '一'])).toEqual(['一', '丁', '王', '林', '龔'])
-    expect(sorted(['第10週', '第2週', '第1週'])).toEqual(['第1週', '第2週', '第10週'])
-  })
-
-  it('keeps cells without a word last, whichever way it is sorted', () => {
-    expect(sorted(['2', '—', '1', ''])).toEqual(['1', '2', '—', ''])
-    expect(sorted(['2', '—', '1', ''], 'descending')).toEqual(['2', '1', '—', ''])
-  })
-
-  it('five thousand names are sorted within a moment', () => {
-    const names = Array.from({ length: 5000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)).repeat(3))
-    const before = performance.now()
-    sortIndexes(names, 'text', 'ascending')
-    expect(performance.now() - before).toBeLessThan(1000)
-  })
-})
-
 describe('columns that do not fit', () => {
   it('are counted from the width that the words want', () => {
     const widths = columnWidths(['姓名', '說明'], [['王小明', '聲'.repeat(40)]])
@@ -147,46 +100,6 @@ describe('columns that do not fit', () => {
   })
 })
 
-describe('an exported table', () => {
-  it.each(['=1+1', '+886', '-A1', '@SUM(A1)', '＝1', '\tcmd'])('runs nothing where it is opened: %j', (cell) => {
-    expect(guardFormula(cell)).toBe(`'${cell}`)
-  })
-
-  it('keeps numbers below zero, and everything else, as they are', () => {
-    for (const cell of ['-5', '-0.25', '王=小明', '']) expect(guardFormula(cell)).toBe(cell)
-  })
-
-  it('as CSV has the mark by which Excel knows UTF-8, and quotes', () => {
-    expect(
-      toCsv([
-        ['名', '話'],
-        ['王', '他說"好"\n=1'],
-      ]),
-    ).toBe('\ufeff"名","話"\r\n"王","他說""好""\n=1"\r\n')
-  })
-
-  it('on the clipboard is a row per line and a tab per cell', () => {
-    expect(
-      toTabs([
-        ['名', '話'],
-        ['王', '一\t二\n三'],
-        ['=1', ''],
-      ]),
-    ).toBe("名\t話\n王\t一 二 三\n'=1\t")
-  })
-
-  it('in Excel has numbers for numbers, and text for what only looks like them', () => {
-    expect(toSheet([['12', '-0.5', '0912345678', '1,024', '', '=1+1', '1234567890123456']])).toEqual([
-      [12, -0.5, '0912345678', '1,024', null, '=1+1', '1234567890123456'],
-    ])
-  })
-
-  it('is named after the table', () => {
-    expect(fileName('名額/錄取率: 115?', 'xlsx')).toBe('名額 錄取率 115.xlsx')
-    expect(fileName('???', 'csv')).toBe('table.csv')
-  })
-})
-
 describe('in the page', () => {
   it('every row is in the markup; those of later pages are in a body of their own', async () => {
     const { html, tags } = await render({ paste: PASTE, item_per_page: 2 })
@@ -198,10 +111,21 @@ describe('in the page', () => {
     expect(html).toContain('第 1 到 2 筆，共 3 筆')
   })
 
+  it('rows are sent once: what travels to the script are the columns and the words around', async () => {
+    const { html, tags } = await render({ paste: PASTE, item_per_page: 2 })
+    expect(html.match(/林宥廷/g)).toHaveLength(1)
+    expect(readProps(tags, 'data-table')).toMatchObject({
+      firstRows: { $slot: 0 },
+      laterRows: { $slot: 1 },
+      rowCount: 3,
+      length: 2,
+    })
+  })
+
   it.each([
     ['search', 'type="search"'],
     ['entries', '<select'],
-    ['button', 'data-export="excel"'],
+    ['button', '下載 Excel 檔'],
     ['pagination', '<nav'],
     ['ordering', 'data-ordering'],
     ['fixedHeader', 'data-fixed'],
@@ -214,7 +138,7 @@ describe('in the page', () => {
 
   it('without info the number of rows is said to those who cannot see them', async () => {
     const { html } = await render({ paste: PASTE, info: false })
-    expect(html).toContain('<p class="vh" role="status" data-text="共 _TOTAL_ 筆">共 3 筆</p>')
+    expect(html).toContain('<p class="vh" role="status">共 3 筆</p>')
   })
 
   it.each([

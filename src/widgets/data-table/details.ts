@@ -1,17 +1,20 @@
 import { MORE_OF, MORE_OF_ROW } from './messages.ts'
+import type { Column } from './model.ts'
 import type { RowStore } from './row-store.ts'
 
 export interface Details {
   /** The rows as they are to be shown: each with its button, those that are open with their details after them. */
   dress(rows: HTMLTableRowElement[]): HTMLTableRowElement[]
-  restore(): void
+  /** Opens or closes the row whose button was pressed. */
+  press(target: EventTarget): void
+  release(): void
 }
 
 /** What the style sheet hides of a narrow table opens below its row. */
-export function createDetails(table: HTMLTableElement, store: RowStore, signal: AbortSignal): Details {
+export function createDetails(body: HTMLTableSectionElement, store: RowStore, columns: readonly Column[]): Details {
   const toggles = new Map<HTMLTableRowElement, HTMLButtonElement>()
   const open = new Map<HTMLTableRowElement, HTMLTableRowElement>()
-  const headings = [...(table.tHead?.rows[0]?.cells ?? [])]
+  const headings = [...(body.closest('table')?.tHead?.rows[0]?.cells ?? [])]
   const isHidden = (column: number) => {
     const heading = headings[column]
     return heading !== undefined && getComputedStyle(heading).display === 'none'
@@ -39,7 +42,7 @@ export function createDetails(table: HTMLTableElement, store: RowStore, signal: 
       const pair = document.createElement('div')
       const term = document.createElement('dt')
       const description = document.createElement('dd')
-      term.textContent = store.header[column] ?? ''
+      term.textContent = columns[column]?.heading ?? ''
       description.append(...[...cell.childNodes].map((node) => node.cloneNode(true)))
       pair.append(term, description)
       list.append(pair)
@@ -67,21 +70,11 @@ export function createDetails(table: HTMLTableElement, store: RowStore, signal: 
     row.after(details)
   }
 
-  table.addEventListener(
-    'click',
-    ({ target }) => {
-      const toggle = target instanceof Element ? target.closest('.w-data-table__toggle') : null
-      const row = toggle?.closest('tr')
-      if (row) toggleRow(row)
-    },
-    { signal },
-  )
   // Another width hides other columns.
   const observer = new ResizeObserver(() => {
     for (const [row, details] of open) fill(row, details)
   })
-  observer.observe(table)
-  signal.addEventListener('abort', () => observer.disconnect())
+  observer.observe(body)
 
   return {
     dress: (rows) =>
@@ -90,12 +83,11 @@ export function createDetails(table: HTMLTableElement, store: RowStore, signal: 
         const details = open.get(row)
         return details ? [row, details] : [row]
       }),
-    restore() {
-      for (const toggle of toggles.values()) toggle.remove()
-      for (const [row, details] of open) {
-        row.removeAttribute('data-open')
-        details.remove()
-      }
+    press(target) {
+      const toggle = target instanceof Element ? target.closest('.w-data-table__toggle') : null
+      const row = toggle?.closest('tr')
+      if (row) toggleRow(row)
     },
+    release: () => observer.disconnect(),
   }
 }

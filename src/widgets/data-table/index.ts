@@ -8,6 +8,5 @@ export const dataTable = defineWidget({
   settings: dataTableSettings,
   View: DataTableView,
   load: loadTable,
-  when: 'visible',
   examples,
 })

@@ -7,6 +7,11 @@ export const ALL_ENTRIES = '全部'
 export const PAGES_LABEL = (caption: string) => `${caption}頁碼`
 export const PAGE_LABEL = (page: number) => `第 ${page} 頁`
 export const COUNT_TEXT = '共 _TOTAL_ 筆'
+/** What a press on a heading does. */
+export const SORTS = { ascending: '按一下可遞增排序', descending: '按一下可遞減排序', none: '按一下可恢復原來的順序' } as const
+export const SORTED = (heading: string, direction: 'ascending' | 'descending') =>
+  `已依「${heading}」${direction === 'ascending' ? '遞增' : '遞減'}排序`
+export const UNSORTED = '已恢復原來的順序'
 export const NOTHING_FOUND = '找不到符合的資料。'
 export const WAITING = '這個表格的資料會在發布時讀取。'
 export const READ_AT = '資料讀取時間：'

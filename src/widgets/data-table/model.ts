@@ -1,3 +1,6 @@
+import { groupThousands } from '#kit/text/group-thousands.ts'
+import type { ColumnType, Direction } from './sorting.ts'
+
 /** Rows on a page when an editor left the number empty. */
 const UNSET_PAGE_LENGTH = 1
 const PAGE_LENGTHS = [10, 25, 50, 100]
@@ -5,6 +8,26 @@ const PAGE_LENGTHS = [10, 25, 50, 100]
 export const ALL_ROWS = 0
 /** So many rows of a page are laid out at once; a longer page grows. */
 export const ROWS_AT_ONCE = 200
+
+export interface Column {
+  heading: string
+  type: ColumnType
+  /** In em. */
+  width: number
+  /** Numbers stand at the end of their cells. */
+  isNumeric: boolean
+}
+
+export interface Sorting {
+  column: number
+  direction: Direction
+}
+
+/** What a press on a heading leads to: up, down, and back to the order that the table came in. */
+export function nextSorting(sorting: Sorting | null, column: number): Sorting | null {
+  if (sorting?.column !== column) return { column, direction: 'ascending' }
+  return sorting.direction === 'ascending' ? { column, direction: 'descending' } : null
+}
 
 export function pageLength(itemPerPage: number | null): number {
   return itemPerPage === null ? UNSET_PAGE_LENGTH : Math.max(1, itemPerPage)
@@ -36,7 +59,7 @@ export function rangeOf({ total, page, length }: { total: number; page: number; 
 /** Without rows all three numbers are 0. */
 export function fillInfo(text: string, { start, end, total }: Pick<PageRange, 'start' | 'end' | 'total'>): string {
   const numbers = { _START_: total === 0 ? 0 : start + 1, _END_: end, _TOTAL_: total }
-  return text.replaceAll(/_(?:START|END|TOTAL)_/g, (mark) => numbers[mark as keyof typeof numbers].toLocaleString('en-US'))
+  return text.replaceAll(/_(?:START|END|TOTAL)_/g, (mark) => groupThousands(numbers[mark as keyof typeof numbers]))
 }
 
 /** The words before and after the menu. */

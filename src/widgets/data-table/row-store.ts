@@ -1,28 +1,14 @@
-import { foldText, hasEveryWord, wordsOf } from './model.ts'
-import { type ColumnType, type Direction, sortIndexes } from './sorting.ts'
-
-export interface Sorting {
-  column: number
-  direction: Direction
-}
+import { type Column, foldText, hasEveryWord, type Sorting, wordsOf } from './model.ts'
+import { sortIndexes } from './sorting.ts'
 
 /** Every row of the table, in the page or not. */
 export interface RowStore {
-  readonly header: string[]
-  readonly types: ColumnType[]
   /** The rows that have every word of the query, in order. */
   find(query: string, sorting: Sorting | null): HTMLTableRowElement[]
   textsOf(row: HTMLTableRowElement): string[]
-  /** Puts all rows back to where the server had them. */
-  restore(): void
 }
 
-export function createRowStore(table: HTMLTableElement): RowStore {
-  const [first, later] = table.tBodies
-  const firstRows = [...(first?.rows ?? [])]
-  const laterRows = [...(later?.rows ?? [])]
-  const rows = [...firstRows, ...laterRows]
-  const headings = [...(table.tHead?.rows[0]?.cells ?? [])]
+export function createRowStore(rows: HTMLTableRowElement[], columns: readonly Column[]): RowStore {
   const texts = new Map<HTMLTableRowElement, string[]>()
   const folded = new Map<HTMLTableRowElement, string>()
   let sorted: { key: string; rows: HTMLTableRowElement[] } = { key: '', rows }
@@ -30,7 +16,6 @@ export function createRowStore(table: HTMLTableElement): RowStore {
   // Thousands of cells are read when they are first needed, not when the page opens.
   const textsOf = (row: HTMLTableRowElement) => remember(texts, row, () => [...row.cells].map(textOf))
   const foldedOf = (row: HTMLTableRowElement) => remember(folded, row, () => foldText(textsOf(row).join('\n')))
-  const types = headings.map(({ dataset }) => (dataset.type ?? 'text') as ColumnType)
 
   function inOrder(sorting: Sorting | null): HTMLTableRowElement[] {
     if (sorting === null) return rows
@@ -38,28 +23,19 @@ export function createRowStore(table: HTMLTableElement): RowStore {
     const key = `${column} ${direction}`
     if (sorted.key !== key) {
       const cells = rows.map((row) => textsOf(row)[column] ?? '')
-      const indexes = sortIndexes(cells, types[column] ?? 'text', direction)
+      const indexes = sortIndexes(cells, columns[column]?.type ?? 'text', direction)
       sorted = { key, rows: indexes.flatMap((index) => rows[index] ?? []) }
     }
     return sorted.rows
   }
 
-  later?.remove()
   return {
-    header: headings.map(textOf),
-    types,
     find(query, sorting) {
       const words = wordsOf(query)
       const ordered = inOrder(sorting)
       return words.length === 0 ? ordered : ordered.filter((row) => hasEveryWord(foldedOf(row), words))
     },
     textsOf,
-    restore() {
-      first?.replaceChildren(...firstRows)
-      if (later === undefined) return
-      later.replaceChildren(...laterRows)
-      table.append(later)
-    },
   }
 }
 

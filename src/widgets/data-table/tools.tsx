@@ -1,47 +1,75 @@
-import { Icon } from '#kit/icon.tsx'
-import { ALL_ENTRIES, EXPORT_BUTTONS, EXPORT_LABEL, EXPORT_NAMES, SEARCH_LABEL } from './messages.ts'
-import { ALL_ROWS, aroundMenu, pageLengthChoices } from './model.ts'
-import type { DataTableSettings } from './settings.ts'
+import type { RefObject } from 'react'
+import { Drawing } from '#kit/drawing.tsx'
+import { ExportButtons } from './export-buttons.tsx'
+import { ALL_ENTRIES, SEARCH_LABEL } from './messages.ts'
+import { ALL_ROWS } from './model.ts'
 
-const EXPORTS = ['copy', 'excel', 'csv'] as const
+export interface ToolsProps {
+  search: { placeholder: string; drawing: string } | null
+  entries: EntriesMenuProps | null
+  hasExport: boolean
+}
+
+interface TableToolsProps extends ToolsProps {
+  caption: string
+  fields: { search: RefObject<HTMLInputElement | null>; entries: RefObject<HTMLSelectElement | null> }
+  onSearch: (query: string) => void
+  onLength: (length: number) => void
+  readRows: () => string[][]
+}
 
 /** Hidden where there is no script to work them. */
-export function TableTools({ settings, length }: { settings: DataTableSettings; length: number }) {
-  const { search, pagination, entries, button } = settings
-  if (!search && !(pagination && entries) && !button) return null
+export function TableTools(props: TableToolsProps) {
+  const { search, entries, hasExport, caption, fields, onSearch, onLength, readRows } = props
   return (
     <div className="w-data-table__tools">
       {search && (
         <label className="w-data-table__search">
-          <span className="vh">{SEARCH_LABEL(settings.caption)}</span>
-          <Icon name="search" />
-          <input type="search" placeholder={settings.search_placeholder || undefined} autoComplete="off" maxLength={100} />
+          <span className="vh">{SEARCH_LABEL(caption)}</span>
+          <Drawing path={search.drawing} />
+          <input
+            ref={fields.search}
+            type="search"
+            placeholder={search.placeholder || undefined}
+            autoComplete="off"
+            maxLength={100}
+            // Half a syllable of an input method is nothing to look for.
+            onInput={({ currentTarget, nativeEvent }) => isComposing(nativeEvent) || onSearch(currentTarget.value)}
+            onCompositionEnd={({ currentTarget }) => onSearch(currentTarget.value)}
+          />
         </label>
       )}
-      {pagination && entries && <EntriesMenu text={settings.entries_text} length={length} />}
-      {button && (
-        <fieldset className="w-data-table__export">
-          <legend className="vh">{EXPORT_LABEL}</legend>
-          {EXPORTS.map((kind) => (
-            <button key={kind} type="button" className="btn btn--line btn--sm" data-export={kind}>
-              <span aria-hidden="true">{EXPORT_BUTTONS[kind]}</span>
-              <span className="vh">{EXPORT_NAMES[kind]}</span>
-            </button>
-          ))}
-          <p className="w-data-table__note" role="status" />
-        </fieldset>
-      )}
+      {entries && <EntriesMenu {...entries} field={fields.entries} onLength={onLength} />}
+      {hasExport && <ExportButtons caption={caption} readRows={readRows} />}
     </div>
   )
 }
 
-function EntriesMenu({ text, length }: { text: string; length: number }) {
-  const [before, after] = aroundMenu(text)
+interface EntriesMenuProps {
+  /** The words around the menu. */
+  before: string
+  after: string
+  choices: number[]
+  chosen: number
+}
+
+interface LivingMenuProps extends EntriesMenuProps {
+  field: RefObject<HTMLSelectElement | null>
+  onLength: (length: number) => void
+}
+
+function EntriesMenu({ before, after, choices, chosen, field, onLength }: LivingMenuProps) {
   return (
     <label className="w-data-table__entries">
       {before}
-      <select defaultValue={length} autoComplete="off" aria-label={before === '' && after === '' ? ALL_ENTRIES : undefined}>
-        {pageLengthChoices(length).map((choice) => (
+      <select
+        ref={field}
+        defaultValue={chosen}
+        autoComplete="off"
+        aria-label={before === '' && after === '' ? ALL_ENTRIES : undefined}
+        onChange={({ currentTarget }) => onLength(Number(currentTarget.value))}
+      >
+        {choices.map((choice) => (
           <option key={choice} value={choice}>
             {choice}
           </option>
@@ -51,4 +79,8 @@ function EntriesMenu({ text, length }: { text: string; length: number }) {
       {after}
     </label>
   )
+}
+
+function isComposing(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing
 }

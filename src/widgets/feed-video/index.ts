@@ -6,6 +6,5 @@ import { FeedVideoView } from './view.tsx'
 export const feedVideo = defineWidget({
   settings: feedVideoSettings,
   View: FeedVideoView,
-  when: 'interaction',
   examples,
 })

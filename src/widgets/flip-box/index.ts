@@ -6,6 +6,5 @@ import { FlipBoxView } from './view.tsx'
 export const flipBox = defineWidget({
   settings: flipBoxSettings,
   View: FlipBoxView,
-  when: 'interaction',
   examples,
 })

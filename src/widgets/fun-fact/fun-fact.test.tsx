@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { durationOf, isLong, wheelsOf } from './model.ts'
 
 async function render(settings: object) {
-  const { html } = await renderWidget('fun-fact', { id: 'f', ...settings })
-  const box = readTags(html).find(({ attributes }) => attributes.get('class') === 'w-fun-fact')?.attributes
-  return { html, box }
+  const { html, tags } = await renderWidget('fun-fact', { id: 'f', ...settings })
+  return { html, props: readProps(tags, 'fun-fact') }
 }
 
 it('has the final number in its markup, with thousands separators and its decimals', async () => {
@@ -16,8 +15,8 @@ it('has the final number in its markup, with thousands separators and its decima
 })
 
 it('counts for 300 ms by default; emptied, no duration reaches the counting, which takes its own 500 ms', async () => {
-  expect((await render({})).box?.get('data-duration')).toBe('300')
-  expect((await render({ duration: null })).box?.has('data-duration')).toBe(false)
+  expect((await render({})).props.duration).toBe(300)
+  expect((await render({ duration: null })).props).not.toHaveProperty('duration')
 })
 
 it.each([

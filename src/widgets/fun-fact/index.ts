@@ -6,6 +6,5 @@ import { FunFactView } from './view.tsx'
 export const funFact = defineWidget({
   settings: funFactSettings,
   View: FunFactView,
-  when: 'visible',
   examples,
 })

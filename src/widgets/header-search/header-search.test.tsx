@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SEARCH_PARAMETERS, searchHref as siteSearchHref } from '#site/routes.ts'
+import { searchHref } from '#addresses/search.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { announcementOf, headingOf } from './messages.ts'
-import { currentQuery, QUERY_PARAMETERS, type Suggestions, searchHref } from './model.ts'
+import { currentQuery, type Suggestions } from './model.ts'
 import { createSuggester } from './suggester.ts'
 
 const answer = (query: string, total = 1): Suggestions => ({
@@ -35,15 +35,13 @@ describe('on the page', () => {
     const popular = Array.from({ length: 12 }, (_, index) => ({ id: `p${index}`, words: `關鍵字 ${index}` }))
     const chips = (await render({ popular })).tags.filter(({ attributes }) => attributes.get('class') === 'chip')
     expect(chips.map(({ attributes }) => attributes.get('href'))).toEqual(
-      popular.slice(0, 8).map(({ words }) => siteSearchHref(words)),
+      popular.slice(0, 8).map(({ words }) => searchHref(words)),
     )
     expect((await render({})).html).not.toContain('常用搜尋')
   })
 })
 
 it('reads the question of an address as the search page does', () => {
-  expect(QUERY_PARAMETERS).toEqual(SEARCH_PARAMETERS)
-  expect(searchHref('演講 & 比賽')).toBe(siteSearchHref('演講 & 比賽'))
   expect(currentQuery('?keyword=乙&s=甲&q=%20')).toBe('甲')
   expect(currentQuery('?page=2')).toBe('')
 })

@@ -8,7 +8,5 @@ export const headerSearch = defineWidget({
   settings: headerSearchSettings,
   View: HeaderSearchView,
   load: loadHeaderSearch,
-  // Until then it is a link to the search page.
-  when: 'interaction',
   examples,
 })

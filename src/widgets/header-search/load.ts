@@ -1,5 +1,5 @@
+import { SEARCH_HREF } from '#addresses/search.ts'
 import type { LoadContext } from '#settings/define-widget.ts'
-import { SEARCH_PATH } from './model.ts'
 
 export interface HeaderSearchData {
   /** The visitor is on the search page already. */
@@ -7,5 +7,5 @@ export interface HeaderSearchData {
 }
 
 export function loadHeaderSearch(_settings: unknown, { url }: LoadContext): HeaderSearchData {
-  return { isCurrent: url.pathname === SEARCH_PATH }
+  return { isCurrent: url.pathname === SEARCH_HREF }
 }

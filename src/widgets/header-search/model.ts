@@ -1,10 +1,7 @@
-export const SEARCH_PATH = '/search/'
-export const SUGGEST_PATH = '/wp-json/lectern/v1/suggest'
+import { SEARCH_PARAMETERS } from '#addresses/search.ts'
+
 export const LONGEST_QUERY = 100
 const SHORTEST_QUERY = 2
-
-/** Query parameters in which a page may have been asked for something, the most wanted first. */
-export const QUERY_PARAMETERS = ['q', 's', 'search', 'query', 'keyword'] as const
 
 /** What the call `suggest` answers. */
 export interface Suggestions {
@@ -26,7 +23,7 @@ export interface Suggestion {
 /** What the visitor asked this page for. */
 export function currentQuery(search: string): string {
   const parameters = new URLSearchParams(search)
-  const asked = QUERY_PARAMETERS.map((name) => cleanQuery(parameters.get(name) ?? ''))
+  const asked = SEARCH_PARAMETERS.map((name) => cleanQuery(parameters.get(name) ?? ''))
   return asked.find((query) => query !== '') ?? ''
 }
 
@@ -38,8 +35,4 @@ export function cleanQuery(typed: string): string {
 /** One character stands in almost every text: nothing can be suggested yet. */
 export function isTooShort(query: string): boolean {
   return Array.from(query).length < SHORTEST_QUERY
-}
-
-export function searchHref(query: string): string {
-  return `${SEARCH_PATH}?q=${encodeURIComponent(query)}`
 }

@@ -18,7 +18,7 @@ it.each([
 
 it('breaks between words, and its text stays what was written', async () => {
   const html = await render({ text: '聲音從傾聽開始，越走越大' })
-  expect(html).toContain('<wbr/>')
+  expect(html).toContain('<wbr aria-hidden="true"/>')
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe('聲音從傾聽開始，越走越大')
 })
 

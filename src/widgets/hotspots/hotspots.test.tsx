@@ -77,7 +77,7 @@ describe('on the page', () => {
       ['true', 'b-a-one'],
       ['false', 'b-a-two'],
     ])
-    expect(html).toContain('<div class="w-hotspots__bubble" id="b-a-two">')
+    expect(html).toContain('<div class="w-hotspots__bubble" id="b-a-two"')
   })
 
   it('says in attributes where a spot is and where its bubble goes, on each device', async () => {
@@ -101,7 +101,8 @@ describe('on the page', () => {
     expect((await render({ items: [] })).html).toBe('')
   })
 
-  it('names a marker without a title by its number', async () => {
+  it('names a marker by the number on it and its title', async () => {
+    expect((await render({ picture: 1, items })).html).toContain('<span class="vh">1．講臺</span>')
     expect((await render({ picture: 1, items: [{}] })).html).toContain('<span class="vh">標記 1</span>')
   })
 })

@@ -6,6 +6,5 @@ import { HotspotsView } from './view.tsx'
 export const hotspots = defineWidget({
   settings: hotspotsSettings,
   View: HotspotsView,
-  when: 'visible',
   examples,
 })

@@ -20,7 +20,8 @@ export function placeOf({ x, x_from, y, y_from }: Place): { x: number; y: number
   return { x: x_from === 'right' ? 100 - x : x, y: y_from === 'bottom' ? 100 - y : y }
 }
 
-type Open = ReadonlySet<number>
+/** Indexes of the open ones. */
+export type Open = ReadonlySet<number>
 
 /** Pressing a marker opens it and closes the others, unless all may be open; pressing it again closes it. */
 export function press(open: Open, index: number, keepsOthers: boolean): Open {

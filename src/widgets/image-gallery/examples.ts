@@ -10,6 +10,11 @@ const groups = [
 ]
 
 export const examples: Example[] = [
+  {
+    name: 'tilt',
+    title: '跟著滑鼠傾斜，正方形',
+    settings: { label: '會傾斜的圖片', groups: [group('lab', '實驗室', 30, 31, 28)], tilt: true, ratio: '1/1' },
+  },
   { name: 'grid', title: '格子，可以篩選，有圖說', settings: { groups, show_caption: true } },
   {
     name: 'masonry',
@@ -23,11 +28,6 @@ export const examples: Example[] = [
       columns_mobile: 2,
       show_description: true,
     },
-  },
-  {
-    name: 'tilt',
-    title: '跟著滑鼠傾斜，正方形',
-    settings: { label: '會傾斜的圖片', groups: [group('lab', '實驗室', 30, 31, 28)], tilt: true, ratio: '1/1' },
   },
   {
     name: 'plain',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_TILT, PERSPECTIVE } from '#kit/tilt/model.ts'
 import { renderLayout } from '#render/render-layout.ts'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
@@ -23,20 +24,22 @@ async function render(settings: object, now = new Date('2026-11-15T00:00:00.000Z
   const { html, expiresAt } = await renderLayout([block], createRenderContext({ now }))
   const tags = readTags(html)
   const having = (attribute: string) => tags.flatMap(({ attributes }) => attributes.get(attribute) ?? [])
-  return { html, tags, having, expiresAt }
+  const grid = () =>
+    readProps(tags, 'filter-grid') as { tiles: { keys: string[] }[]; categories: { key: string; name: string }[] }
+  return { html, tags, having, expiresAt, grid, hasFilter: html.includes('filter-grid__filter') }
 }
 
 describe('the pictures', () => {
   it('belong to one group each, whose name is a button', async () => {
-    const { having, html } = await render({})
-    expect(having('data-in')).toEqual(['c1', 'c1', 'c2'])
-    expect(having('data-filter')).toEqual(['all', 'c1', 'c2'])
-    expect(html).toContain('<bdi>公演</bdi>')
+    const { grid, html } = await render({})
+    expect(grid().tiles.map(({ keys }) => keys)).toEqual([['c1'], ['c1'], ['c2']])
+    expect(html.match(/<bdi>.*?<\/bdi>/g)).toEqual(['<bdi>全部</bdi>', '<bdi>公演</bdi>', '<bdi>演講</bdi>'])
   })
 
   it('have no filter with a single group, or when it is not wanted', async () => {
-    expect((await render({ groups: groups.slice(0, 1) })).having('data-filter')).toEqual([])
-    expect((await render({ show_filter: false })).having('data-filter')).toEqual([])
+    expect((await render({})).hasFilter).toBe(true)
+    expect((await render({ groups: groups.slice(0, 1) })).hasFilter).toBe(false)
+    expect((await render({ show_filter: false })).hasFilter).toBe(false)
   })
 
   it('are one slideshow of the lightbox, or open one by one, or do not open', async () => {
@@ -67,7 +70,8 @@ describe('the pictures', () => {
 
   it('that are gone leave no gap, and none leave nothing', async () => {
     const gone = { id: 'x', filter_label: '不在', images: [{ picture: 987_654 }] }
-    expect((await render({ groups: [gone, ...groups] })).having('data-filter')).toEqual(['all', 'c1', 'c2'])
+    const { grid } = await render({ groups: [gone, ...groups] })
+    expect(grid().categories.map(({ name }) => name)).toEqual(['公演', '演講'])
     expect((await render({ groups: [gone] })).html).toBe('')
   })
 })
@@ -98,15 +102,18 @@ describe('another order', () => {
 
 it('tilts only when asked to, by the constants of the tilt', async () => {
   expect((await render({})).having('data-tilt')).toEqual([])
-  const { having } = await render({ tilt: true })
-  const told = ['data-tilt', 'data-max', 'data-perspective', 'data-scale', 'data-glare'].flatMap(having)
-  expect(told).toEqual(['both', String(MAX_TILT), String(PERSPECTIVE), '1.06', '0.6'])
+  const { tags, having } = await render({ tilt: true })
+  expect(readProps(tags, 'image-gallery')).toMatchObject({
+    look: { axis: 'both', max: MAX_TILT, perspective: PERSPECTIVE, scale: 1.06 },
+    glare: 0.6,
+  })
+  expect([having('data-tilt'), having('data-glare')]).toEqual([['both'], ['0.6']])
   expect((await render({ tilt: true, glare: 0 })).having('data-glare')).toEqual([])
 })
 
 describe('the settings', () => {
   it('name the button that shows everything', async () => {
-    expect((await render({ all_label: '都看' })).html).toMatch(/data-filter="all"[^>]*>.*?都看/s)
+    expect((await render({ all_label: '都看' })).html).toContain('<bdi>都看</bdi>')
   })
 
   it('show captions and descriptions, each where it is wanted', async () => {
@@ -129,7 +136,7 @@ describe('the settings', () => {
 
   it('say how far and around which axis pictures tilt, where they do', async () => {
     expect((await render({ tilt: false, tilt_axis: 'x', max_tilt: 30 })).having('data-tilt')).toEqual([])
-    const { having } = await render({ tilt: true, tilt_axis: 'x', max_tilt: 30 })
-    expect([having('data-tilt'), having('data-max')]).toEqual([['x'], ['30']])
+    const { tags } = await render({ tilt: true, tilt_axis: 'x', max_tilt: 30 })
+    expect(readProps(tags, 'image-gallery')).toMatchObject({ look: { axis: 'x', max: 30 } })
   })
 })

@@ -8,6 +8,5 @@ export const imageGallery = defineWidget({
   settings: imageGallerySettings,
   View: ImageGalleryView,
   load: loadImageGallery,
-  when: 'visible',
   examples,
 })

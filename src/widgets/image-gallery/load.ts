@@ -13,7 +13,7 @@ export interface ImageGalleryData {
 /** The order changes with the day and not with the visit: pages are kept, and nothing may move when the script comes. */
 export function loadImageGallery(
   { ordering }: SettingsOf<typeof imageGallerySettings>,
-  { now, isFirst, expireAt }: LoadContext,
+  { now, isFirst, expireAt }: LoadContext<'now' | 'expireAt'>,
 ): ImageGalleryData {
   if (ordering === 'default') return { isFirst, shuffledBy: null }
   const { day, ends } = dayOf(now)

@@ -40,6 +40,7 @@ export const imageGallerySettings = defineSettings({
           label: '圖片',
           rowLabel: '圖片',
           maxRows: MOST_PICTURES,
+          pictureField: 'picture',
           fields: {
             picture: picture({ label: '圖片', required: true }),
             caption: text({ label: '圖說', help: '留空就用媒體庫裡這張圖片的圖說。', maxLength: 300 }),

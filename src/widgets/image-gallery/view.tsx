@@ -6,6 +6,7 @@ import { PictureView } from '#kit/pictures/picture-view.tsx'
 import type { Picture } from '#published/types.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
+import { TiltingGallery } from './client.tsx'
 import type { ImageGalleryData } from './load.ts'
 import { messages } from './messages.ts'
 import { shuffle } from './model.ts'
@@ -25,24 +26,25 @@ export function ImageGalleryView({ id, settings, data }: ViewProps<Settings, Ima
   const entries = entriesOf(settings)
   const ordered = data.shuffledBy === null ? entries : shuffle(entries, data.shuffledBy)
   if (ordered.length === 0) return null
-  return (
-    <div className="w-image-gallery" {...(tilt ? tiltAttributes(settings) : {})}>
-      <FilterGrid
-        label={label}
-        layout={layout}
-        columns={settings}
-        tiles={ordered.map((entry, index) => ({
-          id: entry.id,
-          categories: [entry.group],
-          content: <Tile id={id} entry={entry} settings={settings} eager={data.isFirst && index === 0} />,
-        }))}
-        // Buttons stay where the editor put them, whatever the order of the pictures is.
-        categories={show_filter ? listCategories(entries.map(({ group }) => [group])) : []}
-        allLabel={all_label}
-        unit={messages.unit}
-      />
-    </div>
+  const grid = (
+    <FilterGrid
+      label={label}
+      layout={layout}
+      columns={settings}
+      tiles={ordered.map((entry, index) => ({
+        id: entry.id,
+        categories: [entry.group],
+        content: <Tile id={id} entry={entry} settings={settings} eager={data.isFirst && index === 0} />,
+      }))}
+      // Buttons stay where the editor put them, whatever the order of the pictures is.
+      categories={show_filter ? listCategories(entries.map(({ group }) => [group])) : []}
+      allLabel={all_label}
+      unit={messages.unit}
+    />
   )
+  if (!tilt) return <div className="w-image-gallery">{grid}</div>
+  const { tilt_axis: axis, max_tilt: max, perspective, scale, glare } = settings
+  return <TiltingGallery when="visible" look={{ axis, max, perspective, scale }} glare={glare} grid={grid} />
 }
 
 function entriesOf({ groups }: Settings): Entry[] {
@@ -87,14 +89,4 @@ function Tile({ id, entry, settings, eager }: { id: string; entry: Entry; settin
       )}
     </figure>
   )
-}
-
-function tiltAttributes({ tilt_axis, max_tilt, perspective, scale, glare }: Settings) {
-  return {
-    'data-tilt': tilt_axis,
-    'data-max': max_tilt,
-    'data-perspective': perspective,
-    'data-scale': scale,
-    'data-glare': glare > 0 ? glare : undefined,
-  }
 }

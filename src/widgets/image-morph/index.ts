@@ -6,6 +6,5 @@ import { ImageMorphView } from './view.tsx'
 export const imageMorph = defineWidget({
   settings: imageMorphSettings,
   View: ImageMorphView,
-  when: 'visible',
   examples,
 })

@@ -1,7 +1,7 @@
 import { PictureView } from '#kit/pictures/picture-view.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { messages } from './messages.ts'
+import { ImageMorph } from './client.tsx'
 import { canPause } from './model.ts'
 import type { imageMorphSettings } from './settings.ts'
 
@@ -13,34 +13,24 @@ export function ImageMorphView({ id, settings }: Props) {
   const { fill, picture, words, caption, shapes, easing, direction, duration, delay, loop } = settings
   if (fill === 'picture' && picture === null && words === '') return null
   return (
-    <figure
-      className="w-image-morph"
-      data-shapes={shapes}
-      data-easing={easing}
-      data-direction={direction}
-      data-loop={loop || undefined}
-      data-duration={`${duration}ms`}
-      data-delay={`${delay}ms`}
-    >
-      <div className="w-image-morph__shape">
-        {fill === 'picture' && picture !== null ? (
+    <ImageMorph
+      when="visible"
+      look={{ 'data-shapes': shapes, 'data-easing': easing, 'data-direction': direction, 'data-loop': loop || undefined }}
+      duration={duration}
+      delay={delay}
+      shape={
+        fill === 'picture' && picture !== null ? (
           <PictureView picture={picture} sizes={SIZES} ratio="1/1" />
         ) : (
           <>
             <Paint id={id} settings={settings} />
             {words !== '' && <p className="w-image-morph__words">{words}</p>}
           </>
-        )}
-      </div>
-      {/* A checkbox stops the shapes without a script. */}
-      {canPause(settings) && (
-        <label className="w-image-morph__pause">
-          <input type="checkbox" />
-          {messages.pause}
-        </label>
-      )}
-      {caption !== '' && <figcaption>{caption}</figcaption>}
-    </figure>
+        )
+      }
+      canPause={canPause(settings)}
+      caption={caption}
+    />
   )
 }
 

@@ -6,6 +6,5 @@ import { ImageSwapView } from './view.tsx'
 export const imageSwap = defineWidget({
   settings: imageSwapSettings,
   View: ImageSwapView,
-  when: 'interaction',
   examples,
 })

@@ -1,20 +1,18 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import Lightbox, { type Plugin, type Render, useController } from 'yet-another-react-lightbox'
-import Counter from 'yet-another-react-lightbox/plugins/counter'
-import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
-import Video from 'yet-another-react-lightbox/plugins/video'
-import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { LightboxSettings } from '#islands/wire.ts'
 import { messages } from './messages.ts'
-import type { Content } from './model.ts'
+import { type Content, isOwn } from './model.ts'
 import { Footer } from './parts/footer.tsx'
 import { inNativeDialog } from './parts/native-dialog.tsx'
-import { StepButton } from './parts/navigation.tsx'
+import { withSteps } from './parts/navigation.tsx'
 import { ShareMenu } from './parts/share-menu.tsx'
-import { Failure, Loading, NoticeSlide, SlideFrame } from './parts/slide.tsx'
-import { type Stage, StageContext } from './parts/stage-context.ts'
+import { Failure, Film, Loading, NoticeSlide, SlideFrame } from './parts/slide.tsx'
+import { type Stage, StageContext, useStage } from './parts/stage-context.ts'
 import { ToolButton } from './parts/tool-button.tsx'
+import { useFullscreen } from './parts/use-fullscreen.ts'
+import { useZoom } from './parts/use-zoom.ts'
 import { slideOf } from './slides.ts'
 import './dialog.css'
 
@@ -26,30 +24,38 @@ interface Shown {
   opener: HTMLElement | null
 }
 
-/** One at a time: a second click, while the first is being answered, is no second wish. */
-let isShown = false
+let present: { host: HTMLElement; finish(): void } | null = null
 
+/** One at a time: a second click, while the first is being answered, is no second wish. */
 export function showDialog({ opener, ...shown }: Shown): void {
-  if (isShown) return
-  isShown = true
+  if (present !== null && !hasLeft(present.host)) return
+  present?.finish()
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   const finish = () => {
-    isShown = false
+    if (present?.host !== host) return
+    present = null
     root.unmount()
     host.remove()
     // Browsers that do not focus a clicked link would return to nowhere.
     opener?.focus({ preventScroll: true })
   }
+  present = { host, finish }
   root.render(<LightboxDialog {...shown} onClose={finish} />)
 }
 
-const ENLARGED = 3
+/** A dialog is closed a moment before the browser says so. */
+function hasLeft(host: HTMLElement): boolean {
+  return host.querySelector('dialog')?.open === false
+}
+
+const PLUGINS: Plugin[] = [inNativeDialog, withSteps]
 
 function LightboxDialog({ contents, start, settings, onClose }: Omit<Shown, 'opener'> & { onClose(): void }) {
   const slides = useMemo(() => contents.map(slideOf), [contents])
   const [index, setIndex] = useState(start)
-  const [isZoomed, setZoomed] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const { view: zoomView, isZoomed, toggle: toggleZoom } = useZoom(root, index, settings.zoom)
   const [menuOf, setMenuOf] = useState<number | null>(null)
   const [failed, setFailed] = useState<readonly Content[]>([])
   const [hasMoved, setMoved] = useState(false)
@@ -58,52 +64,39 @@ function LightboxDialog({ contents, start, settings, onClose }: Omit<Shown, 'ope
   const noteFailure = useCallback((content: Content) => {
     setFailed((known) => (known.includes(content) ? known : [...known, content]))
   }, [])
+  const current = contents[index]
+  const canZoom = settings.zoom && slides[index]?.type === 'image' && current !== undefined && !failed.includes(current)
   const stage: Stage = {
+    root,
     contents,
     index,
     isZoomed,
+    view: zoomView,
+    toggleZoom: () => canZoom && toggleZoom(),
     // It belongs to a picture, and goes with it.
     isMenuOpen: menuOf === index,
     setMenuOpen: (isOpen) => setMenuOf(isOpen ? index : null),
     hasFailed: (content) => failed.includes(content),
     noteFailure,
   }
-  const current = contents[index]
-  const canZoom = current !== undefined && !failed.includes(current)
   const view = ({ index: shown }: { index: number }) => {
     setMoved((known) => known || shown !== start)
     setIndex(shown)
   }
 
   const render: Render = {
-    slide: ({ slide }) => (slide.type === 'notice' ? <NoticeSlide content={slide.content} /> : undefined),
+    slide: ({ slide: { type, content } }) => type === 'other' && <OtherSlide content={content} />,
     slideContainer: ({ slide, children }) => <SlideFrame content={slide.content}>{children}</SlideFrame>,
     iconLoading: () => <Loading />,
     iconError: () => <Failure />,
-    buttonPrev: () => isGroup && <StepButton to="previous" />,
-    buttonNext: () => isGroup && <StepButton to="next" />,
     buttonClose: () => <CloseButton key="close" />,
-    buttonZoom: ({ zoom, maxZoom, disabled, changeZoom }) => (
-      <ToolButton
-        name={messages.zoom.name}
-        hint={zoom > 1 ? messages.zoom.undo : messages.zoom.name}
-        drawing={zoom > 1 ? 'reduce' : 'enlarge'}
-        aria-pressed={zoom > 1}
-        isOff={disabled || !canZoom || maxZoom <= 1}
-        onClick={() => changeZoom(zoom > 1 ? 1 : Math.min(ENLARGED, maxZoom))}
-      />
-    ),
-    buttonFullscreen: ({ fullscreen, enter, exit }) => (
-      <ToolButton
-        name={messages.fullscreen.name}
-        hint={fullscreen ? messages.fullscreen.undo : messages.fullscreen.name}
-        drawing={fullscreen ? 'shrink' : 'expand'}
-        aria-pressed={fullscreen}
-        onClick={fullscreen ? exit : enter}
-      />
-    ),
     controls: () => (
       <>
+        {settings.counter && isGroup && (
+          <p className="w-lightbox__count num" lang="en">
+            {`${index + 1} ${messages.of} ${slides.length}`}
+          </p>
+        )}
         <Footer />
         <p className="vh" role="status">
           {hasMoved && isGroup && messages.place(index + 1, slides.length)}
@@ -118,7 +111,7 @@ function LightboxDialog({ contents, start, settings, onClose }: Omit<Shown, 'ope
         close={onClose}
         slides={slides}
         index={start}
-        plugins={pluginsFor(settings, isGroup)}
+        plugins={PLUGINS}
         render={render}
         labels={{
           Lightbox: current?.title || messages.name,
@@ -129,19 +122,17 @@ function LightboxDialog({ contents, start, settings, onClose }: Omit<Shown, 'ope
         }}
         toolbar={{
           buttons: [
-            settings.zoom && 'zoom',
-            settings.fullscreen && 'fullscreen',
+            settings.zoom && <ZoomButton key="zoom" isOff={!canZoom} />,
+            settings.fullscreen && document.fullscreenEnabled && <FullscreenButton key="fullscreen" />,
             settings.share && <ShareMenu key="share" />,
             'close',
           ].filter(Boolean),
         }}
         // Only what may be wanted next.
         carousel={{ finite: !isGroup, preload: 1, padding: 0, spacing: '10%' }}
-        animation={{ swipe: 280, zoom: 280 }}
+        animation={{ swipe: 280 }}
         controller={{ closeOnEscape: false, disableSwipeNavigation: isZoomed }}
-        counter={{ separator: messages.of, container: { className: 'w-lightbox__count num', lang: 'en' } }}
-        zoom={{ maxZoomPixelRatio: ENLARGED }}
-        on={{ view, zoom: ({ zoom }) => setZoomed(zoom > 1) }}
+        on={{ view }}
       />
     </StageContext>
   )
@@ -152,12 +143,34 @@ function CloseButton() {
   return <ToolButton name={messages.close} lang="en" drawing="close" onClick={close} />
 }
 
-function pluginsFor({ counter, fullscreen, zoom }: LightboxSettings, isGroup: boolean): Plugin[] {
-  return [
-    inNativeDialog,
-    Video,
-    ...(counter && isGroup ? [Counter] : []),
-    ...(fullscreen ? [Fullscreen] : []),
-    ...(zoom ? [Zoom] : []),
-  ]
+function ZoomButton({ isOff }: { isOff: boolean }) {
+  const { isZoomed, toggleZoom } = useStage()
+  return (
+    <ToolButton
+      name={messages.zoom.name}
+      hint={isZoomed ? messages.zoom.undo : messages.zoom.name}
+      drawing={isZoomed ? 'reduce' : 'enlarge'}
+      aria-pressed={isZoomed}
+      isOff={isOff}
+      onClick={toggleZoom}
+    />
+  )
+}
+
+function FullscreenButton() {
+  const { isFull, toggle } = useFullscreen(useStage().root)
+  return (
+    <ToolButton
+      name={messages.fullscreen.name}
+      hint={isFull ? messages.fullscreen.undo : messages.fullscreen.name}
+      drawing={isFull ? 'shrink' : 'expand'}
+      aria-pressed={isFull}
+      onClick={toggle}
+    />
+  )
+}
+
+function OtherSlide({ content }: { content: Content }) {
+  const isOwnFilm = content.kind === 'video' && isOwn(content.address, location.href)
+  return isOwnFilm ? <Film content={content} /> : <NoticeSlide content={content} />
 }

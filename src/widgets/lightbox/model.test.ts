@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { actionHref } from '#published/addresses.ts'
+import { actionHref } from '#published/action-href.ts'
 import { hashOf } from './action-hash.ts'
-import { chooseGroup, chooseWords, cleanWords, httpAddress, isOwn, type LinkFacts, readWish } from './model.ts'
-import { shareLinksOf } from './share-links.ts'
+import { chooseGroup, chooseWords, cleanWords, httpAddress, isOwn, type LinkFacts } from './model.ts'
+import { fileName, shareLinksOf } from './share-links.ts'
+import { readWish } from './wish.ts'
+import { ENLARGED, FITTED, moveBy, type ZoomRoom, zoomTo } from './zoom-model.ts'
 
 const BASE = 'https://speech.example/news/award/'
 
@@ -77,11 +79,11 @@ describe('the words under a picture', () => {
   const fields = { title: '決賽', caption: '決賽當天', description: '高雄', alt: '講臺' }
 
   it.each([
-    ['as the site is set at first', 'title', 'description', { title: '決賽', description: '高雄', alt: '決賽 - 高雄' }],
-    ['caption and alternative text', 'caption', 'alt', { title: '決賽當天', description: '講臺', alt: '決賽當天 - 講臺' }],
-    ['a title alone', 'title', 'none', { title: '決賽', description: '', alt: '決賽' }],
-    ['a description alone', 'none', 'description', { title: '', description: '高雄', alt: '高雄' }],
-    ['none: the picture keeps its own alternative text', 'none', 'none', { title: '', description: '', alt: '講臺' }],
+    ['as the site is set at first', 'title', 'description', { title: '決賽', description: '高雄', alt: '講臺' }],
+    ['the alternative text is said once', 'caption', 'alt', { title: '決賽當天', description: '講臺', alt: '' }],
+    ['a title alone', 'title', 'none', { title: '決賽', description: '', alt: '講臺' }],
+    ['a description alone', 'none', 'description', { title: '', description: '高雄', alt: '講臺' }],
+    ['none', 'none', 'none', { title: '', description: '', alt: '講臺' }],
   ] as const)('%s', (_rule, title, description, expected) => {
     expect(chooseWords(fields, { title, description })).toEqual(expected)
   })
@@ -105,6 +107,30 @@ describe('the words under a picture', () => {
   ])('%s', (_rule, given, expected) => {
     expect(cleanWords(given, 50)).toBe(expected)
   })
+})
+
+describe('an enlarged picture', () => {
+  // As wide as the stage, and half as high.
+  const room: ZoomRoom = { picture: { width: 800, height: 300 }, stage: { width: 800, height: 600 } }
+
+  it('is at most three times as large, and never smaller than it fits', () => {
+    expect(zoomTo(FITTED, 10, room)).toEqual({ zoom: ENLARGED, x: 0, y: 0 })
+    expect(zoomTo({ zoom: 2, x: 100, y: 0 }, 0.1, room)).toEqual(FITTED)
+  })
+
+  it('keeps under the pointer what was under it', () => {
+    expect(zoomTo(FITTED, 2, room, { x: 200, y: 0 })).toEqual({ zoom: 2, x: -200, y: 0 })
+    expect(zoomTo({ zoom: 2, x: -200, y: 0 }, 3, room, { x: 200, y: 0 })).toEqual({ zoom: 3, x: -400, y: 0 })
+  })
+
+  it('is moved to its edges and not beyond; where it fits it is not moved', () => {
+    expect(moveBy({ zoom: 3, x: 0, y: 0 }, { x: -5000, y: 5000 }, room)).toEqual({ zoom: 3, x: -800, y: 150 })
+    expect(moveBy({ zoom: 2, x: 0, y: 0 }, { x: 10, y: 10 }, room)).toEqual({ zoom: 2, x: 10, y: 0 })
+  })
+})
+
+it('a downloaded picture has the name of its file', () => {
+  expect(fileName('https://speech.example/wp-content/uploads/2026/11/%E6%B1%BA%E8%B3%BD%20100%25.png?v=2')).toBe('決賽 100%.png')
 })
 
 describe('an action anchor', () => {
@@ -136,7 +162,7 @@ describe('an action anchor', () => {
     expect(wish?.content).toMatchObject({
       title: '<img src=x onerror=alert(1)>',
       description: '說 明',
-      alt: '<img src=x onerror=alert(1)> - 說 明',
+      alt: '',
     })
   })
 

@@ -37,8 +37,8 @@ export interface LinkFacts {
   isClone: boolean
 }
 
-const MAX_TITLE = 300
-const MAX_DESCRIPTION = 2000
+export const MAX_TITLE = 300
+export const MAX_DESCRIPTION = 2000
 
 /** The links that are shown together, in their order, and where among them the clicked one is. */
 export function chooseGroup<Link extends LinkFacts>(links: readonly Link[], clicked: Link): { together: Link[]; start: number } {
@@ -67,40 +67,12 @@ export function chooseWords(
 ): Words {
   const title = titleFrom === 'none' ? '' : cleanWords(fields[titleFrom], MAX_TITLE)
   const description = descriptionFrom === 'none' ? '' : cleanWords(fields[descriptionFrom], MAX_DESCRIPTION)
-  return { title, description, alt: joinWords(title, description) || cleanWords(fields.alt, MAX_TITLE) }
+  return { title, description, alt: besides(cleanWords(fields.alt, MAX_DESCRIPTION), title, description) }
 }
 
-function joinWords(title: string, description: string): string {
-  return [title, description].filter((words) => words !== '').join(' - ')
-}
-
-/** What an action anchor asks for. Its settings may come from anybody. */
-interface Wish {
-  content: Content
-  /** Show it among the links of this group, if the page has them. */
-  group: string | null
-}
-
-/** `null` unless the settings name something that may be shown. Keys that are not known here are not even looked at. */
-export function readWish(settings: Readonly<Record<string, unknown>>, base: string): Wish | null {
-  const given = (key: string) => (Object.hasOwn(settings, key) ? (settings[key] ?? '') : '')
-  const group = typeof given('slideshow') === 'string' ? cleanWords(given('slideshow'), MAX_TITLE) || null : null
-  const title = cleanWords(given('title'), MAX_TITLE)
-  const description = cleanWords(given('description'), MAX_DESCRIPTION)
-  const words = { title, description, alt: joinWords(title, description) }
-  const type = given('type')
-
-  if (given('url') === '') {
-    const namesSomething = type === 'image' || type === 'video' || given('id') !== '' || group !== null
-    return namesSomething ? { content: { kind: 'missing', ...words }, group } : null
-  }
-  const address = httpAddress(given('url'), base)
-  if (address === null) return null
-  if (type === '' || type === 'image') {
-    return { content: { kind: 'picture', address, sources: [], thumb: '', hash: '', ...words }, group }
-  }
-  const video = type === 'video' ? readVideo(address, given('videoType'), given('autoplay') === 'yes') : null
-  return video && { content: { ...video, ...words }, group: null }
+/** The words for who can't see a picture; none where they stand under it already. */
+export function besides(alt: string, ...shown: string[]): string {
+  return shown.includes(alt) ? '' : alt
 }
 
 /** The whole address, if it is one that a page may load. */
@@ -114,24 +86,6 @@ export function httpAddress(url: unknown, base: string): string | null {
 /** Whether our pages may load it: their policy allows nothing from other hosts. */
 export function isOwn(address: string, base: string): boolean {
   return new URL(address).origin === new URL(base).origin
-}
-
-type Video = { kind: 'video'; address: string; autoplay: boolean } | { kind: 'elsewhere'; address: string; service: string }
-
-const YOUTUBE =
-  /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|watch\?v=)|youtu\.be\/)([\w-]{11})(?![\w-])/
-const VIMEO = /^https?:\/\/(?:www\.)?(?:vimeo\.com\/|player\.vimeo\.com\/video\/)(\d{1,12})(?!\d)/
-const FILE = /\.(?:mp4|webm)$/i
-
-function readVideo(address: string, videoType: unknown, autoplay: boolean): Video | null {
-  const isWanted = (type: string) => videoType === '' || videoType === type
-  const [, youtube] = YOUTUBE.exec(address) ?? []
-  if (youtube && isWanted('youtube')) {
-    return { kind: 'elsewhere', address: `https://www.youtube.com/watch?v=${youtube}`, service: 'YouTube' }
-  }
-  const [, vimeo] = VIMEO.exec(address) ?? []
-  if (vimeo && isWanted('vimeo')) return { kind: 'elsewhere', address: `https://vimeo.com/${vimeo}`, service: 'Vimeo' }
-  return FILE.test(new URL(address).pathname) && isWanted('hosted') ? { kind: 'video', address, autoplay } : null
 }
 
 /** Text from anywhere: one line, of a length that can be shown, every character whole. */

@@ -1,6 +1,6 @@
 import { type OnDemandModules, readOnDemand } from '#islands/client/on-demand.ts'
 import type { LightboxSettings } from '#islands/wire.ts'
-import { type Content, chooseGroup, isOwn, readWish } from './model.ts'
+import { type Content, chooseGroup, isOwn } from './model.ts'
 import { contentOf, findPictureLinks, type PictureLink } from './page-links.ts'
 
 type Lightbox = OnDemandModules['lightbox']
@@ -16,7 +16,8 @@ export const open: Lightbox['open'] = (element) => {
 }
 
 /** An action anchor. */
-export const openFromSettings: Lightbox['openFromSettings'] = (wanted, opener) => {
+export const openFromSettings: Lightbox['openFromSettings'] = async (wanted, opener) => {
+  const { readWish } = await import('./wish.ts')
   const wish = readWish(wanted, location.href)
   if (wish === null) return false
   const settings = readSettings()
@@ -48,8 +49,11 @@ function show(shown: { contents: Content[]; start: number; settings: LightboxSet
 /** Words for a picture that came without, if the page has some; and the anchor's own hash, which opens it again. */
 function complete(content: Content, links: PictureLink[], settings: LightboxSettings, opener: HTMLElement | null): Content {
   if (content.kind !== 'picture') return content
-  const known = content.alt === '' ? links.find(({ address }) => address === content.address) : undefined
-  return known ? contentOf(known, settings) : { ...content, hash: opener instanceof HTMLAnchorElement ? opener.hash : '' }
+  const link = links.find(({ address }) => address === content.address)
+  const known = link && contentOf(link, settings)
+  if (known && content.title === '' && content.description === '') return known
+  const hash = opener instanceof HTMLAnchorElement ? opener.hash : ''
+  return { ...content, alt: content.alt || known?.alt || '', hash }
 }
 
 function readSettings(): LightboxSettings {

@@ -18,6 +18,11 @@ export function shareLinksOf({ page, picture, words }: Shared): { name: string; 
   ]
 }
 
+/** The name that the file has on the site, as people write it. */
+export function fileName(href: string): string {
+  return decodeURIComponent(new URL(href).pathname.split('/').at(-1) ?? '')
+}
+
 function address(base: string, values: Record<string, string>): string {
   const query = Object.entries(values)
     .filter(([, value]) => value !== '')

@@ -1,5 +1,4 @@
 import type { Slide } from 'yet-another-react-lightbox'
-import type {} from 'yet-another-react-lightbox/plugins/video'
 import { messages } from './messages.ts'
 import { type Content, isOwn } from './model.ts'
 
@@ -8,26 +7,16 @@ declare module 'yet-another-react-lightbox' {
     content: Content
   }
   interface SlideTypes {
-    /** Words instead of a picture or a film. */
-    notice: SlideNotice
+    /** Everything but pictures: a film, or words instead. */
+    other: SlideOther
   }
-  interface SlideNotice extends GenericSlide {
-    type: 'notice'
+  interface SlideOther extends GenericSlide {
+    type: 'other'
   }
 }
 
 export function slideOf(content: Content): Slide {
-  const isNotice = content.kind === 'missing' || content.kind === 'elsewhere' || !isOwn(content.address, location.href)
-  if (isNotice) return { type: 'notice', content }
-  if (content.kind === 'video') {
-    const { address: src, autoplay: autoPlay } = content
-    return {
-      type: 'video',
-      content,
-      autoPlay,
-      sources: [{ src, type: /\.webm$/i.test(new URL(src).pathname) ? 'video/webm' : 'video/mp4' }],
-    }
-  }
+  if (content.kind !== 'picture' || !isOwn(content.address, location.href)) return { type: 'other', content }
   const { address: src, sources } = content
   const alt = content.alt || messages.pictures
   const largest = sources.at(-1)

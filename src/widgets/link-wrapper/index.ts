@@ -8,6 +8,5 @@ export const linkWrapper = defineWidget({
   settings: linkWrapperSettings,
   View: LinkWrapperView,
   load: loadLinkWrapper,
-  when: 'interaction',
   examples,
 })

@@ -13,7 +13,7 @@ export interface LinkWrapperData {
 
 export function loadLinkWrapper(
   { label, content }: SettingsOf<typeof linkWrapperSettings>,
-  { slotText }: LoadContext,
+  { slotText }: LoadContext<'slotText'>,
 ): LinkWrapperData {
   const lines = content === '' ? [] : slotText(content).split('\n')
   const first = lines.map((line) => line.trim()).find((line) => line !== '') ?? ''

@@ -10,6 +10,7 @@ export const linkWrapperSettings = defineSettings({
   group: '互動',
   place: 370,
   rank: 'container',
+  notInside: ['link-wrapper'],
   fields: {
     content: content({ label: '內容' }),
     url: outsideUrl({ label: '網址', help: '完整的網址，以 https:// 或 http:// 開頭。' }),

@@ -1,27 +1,24 @@
-import { Slot } from '#islands/slot.tsx'
+import { InnerContent } from '#islands/inner-content.tsx'
+import { newTabNote } from '#kit/links/new-tab.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
+import { LinkWrapper } from './client.tsx'
 import type { LinkWrapperData } from './load.ts'
 import type { linkWrapperSettings } from './settings.ts'
 
 type LinkWrapperSettings = SettingsOf<typeof linkWrapperSettings>
 
-/* The link lies under the content, stretched over the whole block: it opens by mouse, finger and keyboard without a script. */
 export function LinkWrapperView({ settings, data }: ViewProps<LinkWrapperSettings, LinkWrapperData>) {
-  const { content, url, is_external, nofollow } = settings
+  const { content, url, is_external: isNewTab, nofollow } = settings
   if (content === '') return null
+  const name = isNewTab ? data.name + newTabNote(data.name) : data.name
   const rel = ['noopener', nofollow && 'nofollow'].filter(Boolean).join(' ')
   return (
-    <div className="w-link-wrapper" data-refused={url.state === 'refused' ? 'protocol' : undefined}>
-      {url.state === 'open' && (
-        <a className="w-link-wrapper__link" href={url.href} target={is_external ? '_blank' : undefined} rel={rel}>
-          <span className="vh">
-            {data.name}
-            {is_external && '（另開新分頁）'}
-          </span>
-        </a>
-      )}
-      <Slot name={content} className="flow w-link-wrapper__content" />
-    </div>
+    <LinkWrapper
+      when="interaction"
+      link={url.state === 'open' ? { href: url.href, name, isNewTab, rel } : null}
+      isRefused={url.state === 'refused'}
+      content={<InnerContent name={content} className="flow" />}
+    />
   )
 }

@@ -1,5 +1,6 @@
+import { chooseScale, type Point, project, type Viewport } from '#kit/mercator.ts'
 import { formatDistance, NORTH, nameDrawing } from './messages.ts'
-import { chooseScale, chooseViewport, MOST_PINS, type Point, project, type Viewport } from './model.ts'
+import { chooseViewport, MOST_PINS } from './model.ts'
 import type { MapPlan, Place } from './plan.ts'
 import type { LivePlan } from './wire.ts'
 

@@ -8,7 +8,5 @@ export const map = defineWidget({
   settings: mapSettings,
   View: MapView,
   load: loadMap,
-  // The drawing and the words stand by themselves.
-  when: 'interaction',
   examples,
 })

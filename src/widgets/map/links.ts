@@ -1,5 +1,5 @@
+import type { Point } from '#kit/mercator.ts'
 import type { TravelMode } from './messages.ts'
-import type { Point } from './model.ts'
 
 export interface MapLink {
   label: string

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { chooseScale, project, unproject } from '#kit/mercator.ts'
 import { renderLayout } from '#render/render-layout.ts'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { readPlace, readRoute } from './live/ask-services.ts'
 import { describeRoute, formatDistance, formatPoint } from './messages.ts'
-import { chooseScale, chooseViewport, DEFAULT_CENTRE, DEFAULT_ZOOM, distanceBetween, project } from './model.ts'
-import type { LivePlan } from './wire.ts'
+import { chooseViewport, DEFAULT_CENTRE, DEFAULT_ZOOM, distanceBetween } from './model.ts'
+import type { LivePlan, Spot } from './wire.ts'
 
 const SIZE = { width: 640, height: 360 }
 const TAICHUNG = { lat: 24.15, lng: 120.68 }
@@ -48,6 +50,9 @@ it('projects as tile maps do', () => {
   // The tile of this place at zoom 14, by the formula that tile maps share.
   expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([13684, 7058])
   expect(project({ lat: 90, lng: 0 }, 3).y).toBeCloseTo(0, 0)
+  const back = unproject(project(TAICHUNG, 14), 14)
+  expect([back.lat, back.lng]).toEqual([expect.closeTo(TAICHUNG.lat, 6), expect.closeTo(TAICHUNG.lng, 6)])
+  expect(unproject({ x: -1, y: -1e9 }, 3)).toEqual({ lat: 85.05, lng: -180 })
 })
 
 it('has a round scale that fits, and measures as the crow flies', () => {
@@ -118,10 +123,9 @@ async function render(settings: object, services = {}) {
   })
   const tags = readTags(html)
   const frame = tags.find(({ attributes }) => attributes.get('class') === 'w-map__frame')?.attributes
-  const written = frame?.get('data-plan')
-  const plan: LivePlan | null = written === undefined ? null : JSON.parse(written)
+  const props = readProps(tags, 'map') as { plan: LivePlan; spots: Spot[] } | null
   const hrefs = tags.flatMap(({ attributes }) => (attributes.get('target') === '_blank' ? (attributes.get('href') ?? []) : []))
-  return { html, tags, frame, plan, hrefs }
+  return { html, tags, frame, props, plan: props?.plan ?? null, hrefs }
 }
 
 describe('on the page', () => {
@@ -147,10 +151,27 @@ describe('on the page', () => {
     expect(html).toContain('圖磚會從 tiles.example 下載')
   })
 
+  it('loads by itself when it comes near only where an editor wants that', async () => {
+    const whenOf = async (settings: object) => {
+      const { tags, props } = await render(settings)
+      const moment = tags.find(({ attributes }) => attributes.get('data-widget') === 'map')?.attributes.get('data-when')
+      return [moment, (props as { loadsByItself?: boolean } | null)?.loadsByItself]
+    }
+    expect(await whenOf({})).toEqual(['interaction', false])
+    expect(await whenOf({ autoload: true })).toEqual(['visible', true])
+  })
+
+  it('that never moves does not offer to become interactive', async () => {
+    const { html, plan } = await render({ map_type: 'static', title: '系辦' })
+    expect(html).toContain('<span>載入地圖</span>')
+    expect(html).not.toContain('互動')
+    expect(plan?.name).toBe('地圖：系辦')
+  })
+
   it('without tiles there is no button, and the drawing and the words are the map', async () => {
-    const { html, frame } = await render({ title: '系辦' }, { tiles: null })
+    const { html, props } = await render({ title: '系辦' }, { tiles: null })
     expect(html).not.toContain('<button')
-    expect(frame?.has('data-plan')).toBe(false)
+    expect(props).toBeNull()
     expect(html).toContain('aria-label="系辦簡圖"')
   })
 
@@ -160,14 +181,17 @@ describe('on the page', () => {
       { id: 'b', title: '乙', icon: 1, icon_width: 48, icon_height: 24, latitude: 24.11, longitude: 120.61 },
       { id: 'c', title: '丙' },
     ]
-    const { html, plan, tags } = await render({ map_type: 'marker', markers })
+    const { html, plan, props, tags } = await render({ map_type: 'marker', markers })
     expect(plan?.centre).toEqual({ lat: 24.1, lng: 120.6 })
     expect(html).toContain('<text y="-20">1</text>')
     expect(html).toContain('&lt;b&gt;說明&lt;/b&gt;')
     const image = tags.find(({ name }) => name === 'image')?.attributes
     expect([image?.get('width'), image?.get('height')]).toEqual(['48', '24'])
-    const items = tags.filter(({ name, attributes }) => name === 'li' && attributes.get('id')?.startsWith('b-m-'))
-    expect(items.map(({ attributes }) => attributes.get('data-at'))).toEqual(['24.1,120.6', '24.11,120.61', undefined])
+    expect(props?.spots).toMatchObject([
+      { point: { lat: 24.1, lng: 120.6 }, icon: null },
+      { point: { lat: 24.11, lng: 120.61 }, icon: { width: 48, height: 24 } },
+      { point: null, icon: null },
+    ])
   })
 
   it.each([
@@ -204,9 +228,9 @@ describe('on the page', () => {
   })
 
   it('an address is looked up by the browser, not before; its links ask for it in words', async () => {
-    const { plan, hrefs, html } = await render({ address_mode: 'address', address: '明德街 88 號 & 五樓' })
+    const { plan, hrefs, props } = await render({ address_mode: 'address', address: '明德街 88 號 & 五樓' })
     expect(plan?.address).toBe('明德街 88 號 & 五樓')
-    expect(html).not.toContain('data-at=')
+    expect(props?.spots).toEqual([{ point: null, icon: null }])
     expect(hrefs[0]).toBe(`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent('明德街 88 號 & 五樓')}`)
   })
 

@@ -1,9 +1,6 @@
-import type { Point } from './model.ts'
+import type { Point } from '#kit/mercator.ts'
 
-export const LOAD_MAP = '載入互動地圖'
 export const RETRY = '再試一次'
-export const LOADING = '地圖載入中…'
-export const READY = '互動地圖已載入。'
 export const FAILED = '地圖圖磚無法下載，請看簡圖與文字，或用下方的連結開啟地圖。'
 export const NOT_FOUND = '查不到這個地址的位置，地圖停在預設的地方。請用下方的連結開啟地圖。'
 export const NO_ROUTE = '目前無法取得路線，圖上是直線。請用下方的連結規劃路線。'
@@ -13,7 +10,6 @@ export const CLOSE = '關閉說明'
 export const FULLSCREEN = '全螢幕'
 export const PHOTO = '空照圖'
 export const STREET_VIEW = '街景'
-export const NEW_TAB = '（另開新分頁）'
 export const PAN = { up: '往北移', left: '往西移', right: '往東移', down: '往南移' } as const
 export const WHEEL_HINT = '按住 Ctrl 並捲動，可以縮放地圖'
 export const WHEEL_OFF_HINT = '請用按鈕移動與縮放地圖'
@@ -25,17 +21,22 @@ const MODES = { walking: '步行', bicycling: '騎自行車', driving: '開車' 
 
 export type TravelMode = keyof typeof MODES
 
-export function askingHost(host: string): string {
-  return `按下後，圖磚會從 ${host} 下載。`
-}
-
 export function nameDrawing(title: string, count: number): string {
   const places = count > 1 ? `，標出 ${count} 個地點` : ''
   return `${title === '' ? '位置' : title}簡圖${places}`
 }
 
-export function nameMap(title: string): string {
-  return title === '' ? '互動地圖' : `互動地圖：${title}`
+/** A still map never moves, so it does not promise to. */
+function kindOf(isStill: boolean): string {
+  return isStill ? '地圖' : '互動地圖'
+}
+
+export function nameMap(title: string, isStill: boolean): string {
+  return title === '' ? kindOf(isStill) : `${kindOf(isStill)}：${title}`
+}
+
+export function wordsFor(isStill: boolean): { load: string; loading: string; ready: string } {
+  return { load: `載入${kindOf(isStill)}`, loading: '地圖載入中…', ready: `${kindOf(isStill)}已載入。` }
 }
 
 export function allPlaces(count: number): string {

@@ -1,3 +1,5 @@
+import { type Point, project, type Viewport } from '#kit/mercator.ts'
+
 /** With no centre set the map shows the demo's campus, this close. */
 export const DEFAULT_CENTRE: Point = { lat: 24.15, lng: 120.68 }
 export const DEFAULT_ZOOM = 14
@@ -6,37 +8,11 @@ export const NEAREST_ZOOM = 19
 export const ICON_PX = 32
 /** More pins than this would cover each other and their numbers: dots, then. */
 export const MOST_PINS = 30
-/** Where Mercator's square ends. */
-export const NORTHERNMOST = 85.05
-
-const TILE_PX = 256
 const EARTH_RADIUS_M = 6_371_008.8
-const EQUATOR_M = 40_075_016.686
-
-export interface Point {
-  lat: number
-  lng: number
-}
 
 interface Size {
   width: number
   height: number
-}
-
-/** What a map shows: the middle of its frame, and how close. */
-export interface Viewport {
-  centre: Point
-  zoom: number
-}
-
-/** Pixels from the north-western corner of the world, as tile maps count them. */
-export function project({ lat, lng }: Point, zoom: number): { x: number; y: number } {
-  const world = TILE_PX * 2 ** zoom
-  const latitude = (Math.max(-NORTHERNMOST, Math.min(NORTHERNMOST, lat)) * Math.PI) / 180
-  return {
-    x: ((lng + 180) / 360) * world,
-    y: (0.5 - Math.asinh(Math.tan(latitude)) / (2 * Math.PI)) * world,
-  }
 }
 
 interface ViewportWish extends Viewport {
@@ -69,15 +45,6 @@ function isWithin(point: Point, { centre, zoom }: Viewport, room: { x: number; y
 export function middleOf(points: readonly Point[]): Point {
   const middle = (values: number[]) => Number(((Math.min(...values) + Math.max(...values)) / 2).toFixed(6))
   return { lat: middle(points.map(({ lat }) => lat)), lng: middle(points.map(({ lng }) => lng)) }
-}
-
-/** A round distance that is at most `longest` pixels long on the map. */
-export function chooseScale({ centre, zoom }: Viewport, longest: number): { metres: number; pixels: number } {
-  const perPixel = (EQUATOR_M * Math.cos((centre.lat * Math.PI) / 180)) / (TILE_PX * 2 ** zoom)
-  const most = perPixel * longest
-  const power = 10 ** Math.floor(Math.log10(most))
-  const metres = ([5, 2].find((times) => times * power <= most) ?? 1) * power
-  return { metres, pixels: metres / perPixel }
 }
 
 /** As the crow flies, in metres. */

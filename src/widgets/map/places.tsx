@@ -1,4 +1,5 @@
-import { allPlaces, formatPoint, NEW_TAB, nameOfMode, straightDistance, UNNAMED } from './messages.ts'
+import { NEW_TAB } from '#kit/links/new-tab.ts'
+import { allPlaces, formatPoint, nameOfMode, straightDistance, UNNAMED } from './messages.ts'
 import { distanceBetween } from './model.ts'
 import type { MapPlan, MapSettings, Place } from './plan.ts'
 
@@ -17,7 +18,7 @@ export function MapPlaces({ id, settings: { title, address }, plan }: MapPlacesP
   const isAlone = places.length === 1 && route === null
   const list = <PlaceList id={id} places={places} isNumbered={!isAlone} />
   return (
-    <div className="w-map__words">
+    <>
       {title !== '' && !isAlone && <p className="w-map__title">{title}</p>}
       {places.length > MOST_SHOWN ? (
         <details className="w-map__more">
@@ -41,21 +42,15 @@ export function MapPlaces({ id, settings: { title, address }, plan }: MapPlacesP
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }
 
 function PlaceList({ id, places, isNumbered }: { id: string; places: Place[]; isNumbered: boolean }) {
   return (
     <ol className="w-map__places" data-numbered={isNumbered || undefined}>
-      {places.map(({ id: place, title, content, point, icon, width, height }) => (
-        <li
-          key={place}
-          id={`${id}-${place}`}
-          data-at={point === null ? undefined : `${point.lat},${point.lng}`}
-          data-icon={icon?.url}
-          data-icon-size={icon === null ? undefined : `${width},${height}`}
-        >
+      {places.map(({ id: place, title, content }) => (
+        <li key={place} id={`${id}-${place}`}>
           <p className="w-map__name">{title || UNNAMED}</p>
           {content !== '' && <p className="w-map__content">{content}</p>}
         </li>

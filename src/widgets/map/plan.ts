@@ -1,10 +1,12 @@
+import type { Point } from '#kit/mercator.ts'
 import type { MapServices } from '#platform/env/map-services.ts'
 import type { Picture } from '#published/types.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import { linksToAddress, linksToPanorama, linksToPoint, linksToRoute, type MapLink } from './links.ts'
-import { DEFAULT_CENTRE, ICON_PX, middleOf, type Point } from './model.ts'
+import { nameMap } from './messages.ts'
+import { DEFAULT_CENTRE, ICON_PX, middleOf } from './model.ts'
 import type { mapSettings } from './settings.ts'
-import type { LivePlan } from './wire.ts'
+import type { LivePlan, Spot } from './wire.ts'
 
 export type MapSettings = SettingsOf<typeof mapSettings>
 
@@ -64,8 +66,9 @@ export function planMap(settings: MapSettings): MapPlan {
 
 /** What the page's script must know to draw the same on tiles. */
 export function livePlanOf(plan: MapPlan, settings: MapSettings, services: MapServices): LivePlan {
-  const { map_type, zoom, stroke_color, stroke_opacity, stroke_weight, fill_color, fill_opacity } = settings
+  const { map_type, title, zoom, stroke_color, stroke_opacity, stroke_weight, fill_color, fill_opacity } = settings
   return {
+    name: nameMap(title, map_type === 'static'),
     isStill: map_type === 'static',
     centre: plan.centre,
     zoom,
@@ -89,6 +92,14 @@ export function livePlanOf(plan: MapPlan, settings: MapSettings, services: MapSe
       router: services.router,
     },
   }
+}
+
+/** Where the places of the list are, and what marks them. */
+export function spotsOf({ places }: MapPlan): Spot[] {
+  return places.map(({ point, icon, width, height }) => ({
+    point,
+    icon: icon === null ? null : { src: icon.url, width, height },
+  }))
 }
 
 function centrePlace({ title, content, icon, icon_width, icon_height }: MapSettings, point: Point | null): Place {

@@ -1,3 +1,4 @@
+import { NORTHERNMOST } from '#kit/mercator.ts'
 import { defineSettings } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { color } from '#settings/kinds/color.ts'
@@ -7,7 +8,7 @@ import { number } from '#settings/kinds/number.ts'
 import { picture } from '#settings/kinds/picture.ts'
 import { longText, text } from '#settings/kinds/text.ts'
 import { toggle } from '#settings/kinds/toggle.ts'
-import { DEFAULT_ZOOM, FARTHEST_ZOOM, ICON_PX, NEAREST_ZOOM, NORTHERNMOST } from './model.ts'
+import { DEFAULT_ZOOM, FARTHEST_ZOOM, ICON_PX, NEAREST_ZOOM } from './model.ts'
 
 const MOST_PLACES = 200
 
@@ -20,7 +21,7 @@ const hasCentre = isType('basic', 'static', 'overlay', 'panorama')
 const hasPath = isType('polyline', 'polygon')
 
 const latitude = (label = '緯度', shownWhen?: (siblings: Siblings) => boolean) =>
-  coordinate({ label, help: '例如 24.15。', limit: NORTHERNMOST, shownWhen })
+  coordinate({ label, help: '例如 24.15。', limit: NORTHERNMOST, picksPlace: true, shownWhen })
 const longitude = (label = '經度', shownWhen?: (siblings: Siblings) => boolean) =>
   coordinate({ label, help: '例如 120.68。', limit: 180, shownWhen })
 const iconSize = (label: string, shownWhen?: (siblings: Siblings) => boolean) =>
@@ -150,5 +151,10 @@ export const mapSettings = defineSettings({
     map_type_control: toggle({ label: '空照圖按鈕', help: '網站設定了空照圖的圖磚才會出現。', default: true }),
     street_view_control: toggle({ label: '街景連結', default: true }),
     scroll_wheel_zoom: toggle({ label: '按住 Ctrl 捲動可以縮放', default: true }),
+    autoload: toggle({
+      label: '捲到附近就自動載入',
+      help: '訪客不必按按鈕。圖磚來自外部網站，對方會知道訪客的網路位址；網站沒有設定圖磚時不會載入。',
+      default: false,
+    }),
   },
 })

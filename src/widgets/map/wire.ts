@@ -1,9 +1,11 @@
+import type { Point } from '#kit/mercator.ts'
 import type { MapServices } from '#platform/env/map-services.ts'
 import type { TravelMode } from './messages.ts'
-import type { Point } from './model.ts'
 
-/** What the markup tells the script, as JSON in `data-plan`. Places stand in the list beside it. */
+/** What must be known to draw the same on tiles. What places are called stands in the list beside it. */
 export interface LivePlan {
+  /** What the map is called once its tiles are there. */
+  name: string
   /** Neither moves nor zooms. */
   isStill: boolean
   centre: Point
@@ -20,13 +22,26 @@ export interface LivePlan {
   services: Omit<MapServices, 'credit'>
 }
 
-/** One place, read from the list. */
-export interface LivePlace {
-  title: string
-  content: string
+export interface Spot {
   /** `null`: to be looked up by its address, or unknown. */
   point: Point | null
   icon: { src: string; width: number; height: number } | null
+}
+
+/** One place of the list. */
+export interface LivePlace extends Spot {
+  title: string
+  content: string
   /** The number that it has in the list. */
   number: number
+}
+
+/** The places of the list, in its order, and where they are. */
+export function readPlaces(list: HTMLElement, spots: readonly Spot[]): LivePlace[] {
+  return [...list.querySelectorAll('.w-map__places > li')].map((item, index) => ({
+    ...(spots[index] ?? { point: null, icon: null }),
+    title: item.querySelector('.w-map__name')?.textContent ?? '',
+    content: item.querySelector('.w-map__content')?.textContent ?? '',
+    number: index + 1,
+  }))
 }

@@ -8,6 +8,5 @@ export const meetingCountdown = defineWidget({
   settings: meetingCountdownSettings,
   View: MeetingCountdownView,
   load: loadMeeting,
-  when: 'visible',
   examples,
 })

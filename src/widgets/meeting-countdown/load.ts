@@ -7,7 +7,10 @@ export interface MeetingData {
   now: number
 }
 
-export function loadMeeting({ due }: SettingsOf<typeof meetingCountdownSettings>, { now, expireAt }: LoadContext): MeetingData {
+export function loadMeeting(
+  { due }: SettingsOf<typeof meetingCountdownSettings>,
+  { now, expireAt }: LoadContext<'now' | 'expireAt'>,
+): MeetingData {
   if (due !== null && new Date(due) > now) expireAt(new Date(due))
   return { now: now.getTime() }
 }

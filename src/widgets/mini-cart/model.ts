@@ -1,4 +1,5 @@
-import { type CartLine, cartHref, countPieces, writeItems } from '#shop/cart/cart-lines.ts'
+import { cartHref } from '#addresses/cart.ts'
+import { type CartLine, countPieces, writeItems } from '#shop/cart/cart-lines.ts'
 import { notesOf, pieces } from '#shop/cart/cart-words.ts'
 import type { PricedCart } from '#shop/cart/price-cart.ts'
 import { formatPrice } from '#shop/format-price.ts'
@@ -11,7 +12,7 @@ export function openerName(title: string, count: number, total: string): string 
 
 /** Where the cart is paid or ordered: the configured address, told what was chosen, or the site's own cart page. */
 export function checkoutHref(address: string | null, lines: readonly CartLine[]): string {
-  if (address === null || !URL.canParse(address)) return cartHref(lines)
+  if (address === null || !URL.canParse(address)) return cartHref(writeItems(lines))
   const url = new URL(address)
   url.searchParams.set('items', writeItems(lines))
   return url.href

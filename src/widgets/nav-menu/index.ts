@@ -8,7 +8,5 @@ export const navMenu = defineWidget({
   settings: navMenuSettings,
   View: NavMenuView,
   load: loadNavMenu,
-  // It opens and closes without a script, which brings hovering, late panels and the manners of a dialog.
-  when: 'interaction',
   examples,
 })

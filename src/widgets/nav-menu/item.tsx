@@ -4,7 +4,7 @@ import { markCurrent } from '#kit/links/current-item.ts'
 import { MenuLabel, MenuLink } from '#kit/links/menu-link.tsx'
 import type { MenuItem, MenuSettings } from '#published/types.ts'
 import { messages } from './messages.ts'
-import type { Panel } from './model.ts'
+import { frameId, type Panel } from './model.ts'
 
 interface NavItemProps {
   item: MenuItem
@@ -32,7 +32,7 @@ export function NavItem({ item, panel, group, look, currentPath }: NavItemProps)
   return (
     <li className="w-nav-menu__item" data-parent="" data-mega={panel === null ? undefined : ''}>
       {item.href !== null && link}
-      <details className="w-nav-menu__more" name={group}>
+      <details className="w-nav-menu__more" name={group} data-dropdown="">
         {item.href === null ? (
           <summary
             className="w-nav-menu__link w-nav-menu__link--switch"
@@ -44,11 +44,12 @@ export function NavItem({ item, panel, group, look, currentPath }: NavItemProps)
           </summary>
         ) : (
           <summary className="w-nav-menu__switch">
-            <span className="vh">{messages.submenuSwitch(item.label)}</span>
+            <span className="vh">{messages.openSubmenu(item.label)}</span>
+            <span className="vh w-nav-menu__closes">{messages.closeSubmenu(item.label)}</span>
             {sign}
           </summary>
         )}
-        <SubmenuFrame item={item} panel={panel} group={`${group}-${item.id}`} look={look} currentPath={currentPath} />
+        <SubmenuFrame item={item} panel={panel} group={group} look={look} currentPath={currentPath} />
       </details>
     </li>
   )
@@ -61,7 +62,7 @@ function SubmenuFrame({ item, panel, group, look, currentPath }: NavItemProps) {
   const list = children.length > 0 && (
     <ul className="w-nav-menu__sub">
       {children.map((child) => (
-        <NavItem key={child.id} item={child} panel={null} group={group} look={look} currentPath={currentPath} />
+        <NavItem key={child.id} item={child} panel={null} group={`${group}-${item.id}`} look={look} currentPath={currentPath} />
       ))}
     </ul>
   )
@@ -70,9 +71,8 @@ function SubmenuFrame({ item, panel, group, look, currentPath }: NavItemProps) {
     <div
       className="w-nav-menu__frame"
       data-panel={panel.html === null ? 'waiting' : 'ready'}
-      data-fragment={panel.fragment}
+      id={frameId(group, item.id)}
       data-width={panel.width}
-      data-position={panel.position}
       data-narrow={panel.narrow}
     >
       {list}

@@ -6,7 +6,7 @@ import { type MenuEntry, type NavMenuData, type Panel, type PanelWidth, shownInd
 import type { navMenuSettings } from './settings.ts'
 
 type Values = SettingsOf<typeof navMenuSettings>
-type Context = Pick<LoadContext, 'reader' | 'url' | 'renderFragment'>
+type Context = LoadContext<'renderFragment'>
 
 export async function loadNavMenu(values: Values, context: Context): Promise<NavMenuData | null> {
   const { reader, url } = context

@@ -14,8 +14,6 @@ export const LEAVE_GRACE_MS = 300
 /** A pointer on its way to an open panel may cross other items. */
 export const SWITCH_DELAY_MS = 120
 
-export const MEGA_CALL = '/wp-json/lectern/v1/megamenu/megamenu_content'
-
 export interface NavMenuData {
   label: string
   look: MenuSettings
@@ -45,6 +43,17 @@ export interface Panel {
 
 /** Pixels; `full`: the whole window; `auto`: whatever the layout gives. */
 export type PanelWidth = number | 'full' | 'auto'
+
+/** What the browser must know of a mega panel. */
+export type PanelPlan = Omit<Panel, 'html'>
+
+/** What the browser must know of a menu. */
+export type MenuLook = Pick<MenuSettings, 'layout' | 'align' | 'indicator' | 'opensOn' | 'clickArea' | 'breakpoint' | 'isOnePage'>
+
+/** Id of what opens below an item, by the group of its disclosure. */
+export function frameId(group: string, item: string | number): string {
+  return `${group}-${item}-frame`
+}
 
 interface Click {
   on: 'text' | 'indicator'

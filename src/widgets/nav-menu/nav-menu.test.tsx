@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MegaPanel, Menu, MenuSettings, StoredBlock } from '#published/types.ts'
 import { renderLayout } from '#render/render-layout.ts'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { readTags, type Tag } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { SAMPLE_SITE, sampleItem, sampleMenu } from '../../../tests/fixtures/sample-shell.ts'
@@ -43,7 +44,9 @@ describe('the list', () => {
   it('opens a submenu beside its link, by a switch with a name', async () => {
     const { html } = await render()
     expect(html).toContain('<a class="w-nav-menu__link" aria-current="true" href="/admission/">招生資訊</a><details')
-    expect(html).toMatch(/<summary class="w-nav-menu__switch"><span class="vh">展開〈招生資訊〉子選單<\/span>/u)
+    expect(html).toMatch(
+      /<summary class="w-nav-menu__switch"><span class="vh">展開〈招生資訊〉子選單<\/span><span class="vh w-nav-menu__closes">收合〈招生資訊〉子選單<\/span>/u,
+    )
   })
 
   it('makes an item that leads nowhere the switch itself, not a link', async () => {
@@ -107,15 +110,16 @@ describe('settings', () => {
     const own = { layout: 'vertical', opensOn: 'click', breakpoint: 'mobile', isOnePage: true } as const
     const asMenu = one((await render({ own })).tags, 'w-nav-menu')
     expect(asMenu?.get('data-layout')).toBe('vertical')
-    expect(asMenu?.get('data-opens-on')).toBe('click')
     expect(asMenu?.get('data-breakpoint')).toBe('mobile')
-    expect(asMenu?.has('data-one-page')).toBe(true)
+    expect(readProps((await render({ own })).tags, 'nav-menu').look).toMatchObject({ opensOn: 'click', isOnePage: true })
     const here = { layout: 'horizontal', opensOn: 'hover', breakpoint: 'tablet', onePage: 'no' }
     const changed = one((await render({ own, settings: here })).tags, 'w-nav-menu')
     expect(changed?.get('data-layout')).toBe('horizontal')
-    expect(changed?.get('data-opens-on')).toBe('hover')
     expect(changed?.get('data-breakpoint')).toBe('tablet')
-    expect(changed?.has('data-one-page')).toBe(false)
+    expect(readProps((await render({ own, settings: here })).tags, 'nav-menu').look).toMatchObject({
+      opensOn: 'hover',
+      isOnePage: false,
+    })
   })
 
   it.each([
@@ -160,7 +164,7 @@ describe('a mega panel', () => {
     const { html, tags } = await render({ items: courses({ isLazy: true, width: null }) })
     const frame = one(tags, 'w-nav-menu__frame')
     expect(frame?.get('data-panel')).toBe('waiting')
-    expect(frame?.get('data-fragment')).toBe('9')
+    expect(readProps(tags, 'nav-menu').panels).toMatchObject({ [frame?.get('id') ?? '']: { fragment: 9, narrow: 'submenu' } })
     expect(frame?.get('data-width')).toBe('full')
     expect(html).not.toContain('w-heading')
     expect(html).toContain('碩士班課程')

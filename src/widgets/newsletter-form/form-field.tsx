@@ -1,3 +1,5 @@
+import { FieldProblem, problemAttributes, RequiredMark } from '#kit/forms/field-problem.tsx'
+
 interface FormFieldProps {
   id: string
   label: string
@@ -6,23 +8,29 @@ interface FormFieldProps {
   autoComplete: string
   maxLength: number
   placeholder?: string
-  /** The element that says what is wrong with it. */
-  problemId?: string
+  /** What is wrong with it. */
+  problem?: string | undefined
+  /** The element that says why the server did not take it. */
+  refusalId?: string | undefined
 }
 
-export function FormField({ label, problemId, placeholder = '', type = 'text', ...input }: FormFieldProps) {
+export function FormField({ label, problem, refusalId, placeholder = '', type = 'text', ...input }: FormFieldProps) {
+  const refusal = refusalId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': refusalId }
   return (
     <div className="w-newsletter-form__field">
-      <label htmlFor={input.id}>{label}</label>
+      <label htmlFor={input.id}>
+        {label}
+        <RequiredMark />
+      </label>
       <input
         {...input}
         className="w-newsletter-form__input"
         type={type}
         required
         placeholder={placeholder === '' ? undefined : placeholder}
-        aria-invalid={problemId === undefined ? undefined : true}
-        aria-describedby={problemId}
+        {...(problem === undefined ? refusal : problemAttributes(input.id, problem))}
       />
+      <FieldProblem id={input.id} problem={problem} />
     </div>
   )
 }

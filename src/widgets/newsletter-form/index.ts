@@ -8,6 +8,5 @@ export const newsletterForm = defineWidget({
   settings: newsletterFormSettings,
   View: NewsletterFormView,
   load: loadNewsletterForm,
-  when: 'interaction',
   examples,
 })

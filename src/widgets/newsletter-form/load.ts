@@ -1,4 +1,4 @@
-import { outcomeParameter } from '#newsletter/links.ts'
+import { outcomeParameter } from '#addresses/newsletter.ts'
 import { isOutcome, noticeOf } from '#newsletter/outcomes.ts'
 import type { MailingListInfo } from '#published/types.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
@@ -16,7 +16,7 @@ export interface NewsletterFormData {
 
 export async function loadNewsletterForm(
   { listed, ...messages }: SettingsOf<typeof newsletterFormSettings>,
-  { id, reader, url, readParameter }: LoadContext,
+  { id, reader, url, readParameter }: LoadContext<'readParameter'>,
 ): Promise<NewsletterFormData> {
   const outcome = readParameter(outcomeParameter(id), isOutcome)
   return {

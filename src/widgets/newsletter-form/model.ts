@@ -1,4 +1,6 @@
-import { ERROR_PREFIX, NOT_ANSWERED, TRY_AGAIN } from './messages.ts'
+import { parseBody, type Reply } from '#kit/forms/ask-in-time.ts'
+import type { Problem } from '#kit/forms/field-problem.tsx'
+import { BROKEN, ERROR_PREFIX, LATE, NOT_ANSWERED, OFFLINE } from './messages.ts'
 
 export interface FormTexts {
   successMessage: string
@@ -13,17 +15,21 @@ export interface Notice {
   isDone: boolean
 }
 
-/** What came back from the sign-up call: a status and whatever the body was, or nothing at all. */
-export type Reply = { status: number; body: string } | null
+/** What the form has to say: that it is being sent, which fields want a correction, or what came of it. */
+export type Answer =
+  | { kind: 'busy' }
+  | { kind: 'problems'; problems: readonly Problem[] }
+  | { kind: 'notice'; notice: Pick<Notice, 'tone' | 'text'> | null }
 
 /** The message for a reply. `error` is text or a list; `success.body` is JSON in a string, as the provider wrote it. */
 export function messageForReply(reply: Reply, texts: FormTexts): Notice {
-  if (reply === null) return failure(TRY_AGAIN)
+  if (reply === 'offline') return failure(OFFLINE)
+  if (reply === 'late') return failure(LATE)
   const answer = parseObject(reply.body)
-  if (answer === null) return failure(reply.status >= 400 ? TRY_AGAIN : NOT_ANSWERED)
+  if (answer === null) return failure(reply.status >= 400 ? BROKEN : NOT_ANSWERED)
   const error = textOf(answer.error)
   if (error !== '') return failure(ERROR_PREFIX + error)
-  if (reply.status >= 400) return failure(TRY_AGAIN)
+  if (reply.status >= 400) return failure(BROKEN)
   const success = isRecord(answer.success) ? answer.success : {}
   const body = typeof success.body === 'string' ? parseObject(success.body) : null
   if (body?.status === 'subscribed') return { tone: 'success', text: texts.successMessage, isDone: true }
@@ -49,12 +55,8 @@ function textOf(value: unknown): string {
 }
 
 function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : null
-  } catch {
-    return null
-  }
+  const value = parseBody(text)
+  return isRecord(value) ? value : null
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

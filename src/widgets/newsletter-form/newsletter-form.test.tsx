@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Reply } from '#kit/forms/ask-in-time.ts'
 import { renderLayout } from '#render/render-layout.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { sampleMailingList } from '../../../tests/fixtures/sample-mailing-list.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
-import { messageForReply, type Reply } from './model.ts'
+import { messageForReply } from './model.ts'
 
 const TEXTS = { successMessage: '訂閱成功', optInMessage: '請確認' }
 const body = (value: unknown) => ({ success: { body: JSON.stringify(value) }, error: '' })
@@ -41,9 +42,10 @@ describe('the message for a reply', () => {
     ['a body that is JSON but no object', reply({ success: { body: '"subscribed"' }, error: '' }), 'error', /請稍後再試/],
     ['success as a list', reply({ success: [], error: [] }), 'error', /請稍後再試/],
     ['an HTML page', reply('<!doctype html>'), 'error', /請稍後再試/],
-    ['an HTML page with the status of an error', reply('<!doctype html>', 502), 'error', /再試一次/],
-    ['JSON without an error, with the status of an error', reply({}, 500), 'error', /再試一次/],
-    ['nothing at all', null, 'error', /檢查網路連線/],
+    ['an HTML page with the status of an error', reply('<!doctype html>', 502), 'error', /^系統.*再試一次/],
+    ['JSON without an error, with the status of an error', reply({}, 500), 'error', /^系統.*再試一次/],
+    ['nothing at all', 'offline', 'error', /檢查網路連線/],
+    ['nothing in time', 'late', 'error', /15 秒.*再試一次/],
   ])('%s', (_rule, given, tone, text) => {
     const notice = messageForReply(given, TEXTS)
     expect(notice.tone).toBe(tone)
@@ -78,6 +80,7 @@ describe('the form', () => {
     expect(await render()).not.toMatch(/name="(firstname|lastname|phone)"/)
     const html = await render({ showName: true, showPhone: true })
     expect(html).toMatch(/autoComplete="family-name".*autoComplete="given-name".*autoComplete="tel"/s)
+    expect(html.match(/>（必填）</g)).toHaveLength(4)
   })
 
   it('says what happens with the data, in the version that is stored, and links to the privacy page', async () => {
@@ -85,7 +88,7 @@ describe('the form', () => {
     expect(html).toContain('<input type="hidden" name="consent" value="3"/>')
     expect(html).toContain('<a href="/privacy/">個人資料保護</a>')
     const ticked = { ...sampleMailingList, consent: { ...sampleMailingList.consent, isTicked: true } }
-    expect(await render({}, undefined, ticked)).toContain('<input type="checkbox" required="" name="consent" value="3"/>')
+    expect(await render({}, undefined, ticked)).toMatch(/<input [^>]*type="checkbox" required="" name="consent" value="3"\/>/)
   })
 
   it.each([

@@ -46,7 +46,6 @@ export const examples: Example[] = [
       transition: 0.2,
       position: 'center',
       is_not_close_on_overlay: true,
-      is_not_close_on_esc_overlay: true,
       content: [text('off-canvas-fade')],
     },
   },

@@ -8,7 +8,5 @@ export const offCanvas = defineWidget({
   settings: offCanvasSettings,
   View: OffCanvasView,
   load: loadFragment,
-  // The browser opens and closes it without a script; that one only lets it leave gently.
-  when: 'interaction',
   examples,
 })

@@ -19,6 +19,7 @@ export const offCanvasSettings = defineSettings({
   group: '互動',
   place: 540,
   rank: 'container',
+  notInside: ['off-canvas', 'popup-modal'],
   fields: {
     name: text({
       label: '側欄名稱',
@@ -58,7 +59,6 @@ export const offCanvasSettings = defineSettings({
     width: number({ label: '寬度（像素）', min: 200, max: 1200, default: 424 }),
     disable_bodyscroll: toggle({ label: '打開時頁面不捲動', default: false }),
     is_not_close_on_overlay: toggle({ label: '點側欄外不關閉', default: false }),
-    is_not_close_on_esc_overlay: toggle({ label: '按 Esc 不關閉', default: false }),
     content: content({ label: '內容' }),
     fragment: relation({ label: '之後的共用片段', help: '片段裡可以有區段與分欄。', to: 'fragments' }),
   },

@@ -6,6 +6,5 @@ import { PieChartView } from './view.tsx'
 export const pieChart = defineWidget({
   settings: pieChartSettings,
   View: PieChartView,
-  when: 'visible',
   examples,
 })

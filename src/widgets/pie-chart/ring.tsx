@@ -1,23 +1,28 @@
-import type { SettingsOf } from '#settings/define-settings.ts'
-import { messages } from './messages.ts'
-import { ringOf } from './model.ts'
-import type { pieChartSettings } from './settings.ts'
+import { useRef } from 'react'
+import { useGrow } from '#kit/counting/use-grow.ts'
+import type { Play } from '#kit/counting/use-play-when-seen.ts'
+import { DRAWING_EASING, DRAWING_MS, ringOf } from './model.ts'
 
-interface RingProps {
+export interface RingProps {
   id: string
-  settings: SettingsOf<typeof pieChartSettings>
-  /** Said beside the ring already. */
-  isTitleShown: boolean
+  name: string
+  percentage: number
+  size: number
+  lineWidth: number
+  trackColor: string
+  /** One colour, or two for a gradient. */
+  colors: readonly string[]
 }
 
 /** Drawn clockwise from the top, a hundredth for each per cent. */
-export function PieRing({ id, settings, isTitleShown }: RingProps) {
-  const { percentage, title, size, line_width: lineWidth, color_type: type, track_color: trackColor } = settings
+export function PieRing({ id, name, percentage, size, lineWidth, trackColor, colors, play }: RingProps & { play: Play }) {
+  const arc = useRef<SVGCircleElement>(null)
+  useGrow(arc, { play, duration: DRAWING_MS, easing: DRAWING_EASING, from: () => ({ strokeDasharray: '0, 100' }) })
   const { middle, radius, width } = ringOf(size, lineWidth)
   const circle = { cx: middle, cy: middle, r: radius, fill: 'none', strokeWidth: width }
   const nameId = `${id}-name`
   const gradientId = `${id}-gradient`
-  const stroke = type === 'gradient' ? `url(#${gradientId})` : settings.color || 'var(--c-zhu)'
+  const [color, end] = colors
   return (
     <svg
       className="w-pie-chart__ring"
@@ -27,20 +32,21 @@ export function PieRing({ id, settings, isTitleShown }: RingProps) {
       role="img"
       aria-labelledby={nameId}
     >
-      <title id={nameId}>{messages.chartName(isTitleShown ? '' : title, percentage)}</title>
-      {type === 'gradient' && (
+      <title id={nameId}>{name}</title>
+      {end !== undefined && (
         <linearGradient id={gradientId}>
-          <stop offset="0" stopColor={settings.gradient_from || 'var(--c-straw)'} />
-          <stop offset="1" stopColor={settings.gradient_to || 'var(--c-zhu)'} />
+          <stop offset="0" stopColor={color} />
+          <stop offset="1" stopColor={end} />
         </linearGradient>
       )}
-      <circle {...circle} stroke={trackColor || 'var(--c-line)'} />
+      <circle {...circle} stroke={trackColor} />
       {/* A round end would show as a dot where there is nothing to show. */}
       {percentage > 0 && (
         <circle
           {...circle}
+          ref={arc}
           className="w-pie-chart__arc"
-          stroke={stroke}
+          stroke={end === undefined ? color : `url(#${gradientId})`}
           strokeLinecap="round"
           pathLength={100}
           strokeDasharray={`${percentage} 100`}

@@ -8,7 +8,5 @@ export const popupModal = defineWidget({
   settings: popupModalSettings,
   View: PopupModalView,
   load: loadFragment,
-  // Its clock starts with the page.
-  when: 'idle',
   examples,
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderLayout } from '#render/render-layout.ts'
 import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { closedCookie, openingDelay, wasClosed } from './model.ts'
@@ -41,7 +42,7 @@ describe('on the page', () => {
     const block = { id: '6f3a', blockType: 'popup-modal', title: '說明會', ...settings }
     const { html } = await renderLayout([block], createRenderContext())
     const tags = readTags(html)
-    return { html, tags, dialog: tags.find(({ name }) => name === 'dialog')?.attributes }
+    return { html, tags, dialog: tags.find(({ name }) => name === 'dialog')?.attributes, props: readProps(tags, 'popup-modal') }
   }
 
   it('opens and closes by buttons that need no script', async () => {
@@ -56,9 +57,9 @@ describe('on the page', () => {
   })
 
   it('that opens by itself has a button where there is no script', async () => {
-    const { html, dialog } = await render({ toggletype: 'time', enable_cookie_consent: true })
+    const { html, props } = await render({ toggletype: 'time', enable_cookie_consent: true })
     expect(html).toMatch(/<noscript><button [^>]*command="show-modal"/)
-    expect([dialog?.get('data-opens-after'), dialog?.get('data-cookie')]).toEqual(['3000', '6f3a'])
+    expect(props).toMatchObject({ opensAfter: 3000, cookieId: '6f3a' })
   })
 
   it.each([
@@ -66,7 +67,7 @@ describe('on the page', () => {
     ['opened by time without asking', { toggletype: 'time' }],
     ['never opened by itself', { toggletype: 'time', toggleafter: 0, enable_cookie_consent: true }],
   ])('writes no cookie when %s', async (_how, settings) => {
-    expect((await render(settings)).dialog?.has('data-cookie')).toBe(false)
+    expect((await render(settings)).props).toMatchObject({ cookieId: null })
   })
 
   it.each([

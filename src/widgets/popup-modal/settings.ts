@@ -19,6 +19,7 @@ export const popupModalSettings = defineSettings({
   group: '互動',
   place: 580,
   rank: 'container',
+  notInside: ['popup-modal', 'off-canvas'],
   fields: {
     toggletype: choice({
       label: '怎麼打開',

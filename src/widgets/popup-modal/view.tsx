@@ -1,12 +1,13 @@
-import { Slot } from '#islands/slot.tsx'
+import { InnerContent } from '#islands/inner-content.tsx'
 import { commandAttributes } from '#kit/dialog/dialog-attributes.ts'
-import { ModalDialog, type ModalLook } from '#kit/dialog/modal-dialog.tsx'
+import type { ModalLook } from '#kit/dialog/modal-dialog.tsx'
 import type { FragmentData } from '#kit/fragment-data.ts'
 import { FragmentHtml } from '#kit/fragment-html.tsx'
 import { ButtonLink } from '#kit/links/button-link.tsx'
 import { PictureView } from '#kit/pictures/picture-view.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
+import { PopupModal } from './client.tsx'
 import { ENTRANCE_FROM, openingDelay } from './model.ts'
 import type { popupModalSettings } from './settings.ts'
 
@@ -18,29 +19,29 @@ export function PopupModalView({ id, settings, data }: ViewProps<Settings, Fragm
   const dialogId = `${id}-dialog`
   const opens = openingDelay(settings)
   return (
-    <div className="w-popup-modal">
-      <Toggler settings={settings} dialogId={dialogId} />
-      <ModalDialog
-        id={dialogId}
-        look={lookOf(settings)}
-        attributes={{
-          'aria-label': title === '' ? toggler_text : undefined,
-          'aria-labelledby': title === '' ? undefined : `${id}-title`,
-          'aria-describedby': subtitle === '' ? undefined : `${id}-subtitle`,
-          'data-opens-after': opens ?? undefined,
-          // The block's own id, which stays the same wherever the block stands.
-          'data-cookie': opens !== null && settings.enable_cookie_consent ? id.replace(/^b-/, '') : undefined,
-        }}
-      >
-        <div className="w-popup-modal__in">
+    <PopupModal
+      // Its clock starts with the page.
+      when="idle"
+      dialogId={dialogId}
+      look={lookOf(settings)}
+      names={{
+        ...(title === '' ? { 'aria-label': toggler_text } : { 'aria-labelledby': `${id}-title` }),
+        ...(subtitle !== '' && { 'aria-describedby': `${id}-subtitle` }),
+      }}
+      opensAfter={opens}
+      // The block's own id, which stays the same wherever the block stands.
+      cookieId={opens !== null && settings.enable_cookie_consent ? id.replace(/^b-/, '') : null}
+      toggler={<Toggler settings={settings} dialogId={dialogId} />}
+      content={
+        <>
           <PopupHeader id={id} settings={settings} />
-          {body !== '' && <Slot name={body} className="prose w-popup-modal__body" />}
-          {content !== '' && <Slot name={content} className="flow" />}
+          {body !== '' && <InnerContent name={body} className="prose w-popup-modal__body" />}
+          {content !== '' && <InnerContent name={content} className="flow" />}
           <FragmentHtml html={data.fragmentHtml} />
           <PopupFooter settings={settings} dialogId={dialogId} />
-        </div>
-      </ModalDialog>
-    </div>
+        </>
+      }
+    />
   )
 }
 
@@ -111,7 +112,6 @@ function lookOf(settings: Settings): ModalLook {
     speed: settings.animation_duration,
     closeButton: settings.close_icon_position,
     closesOnOverlay: settings.close_on_overlay,
-    closesOnEscape: true,
     locksScroll: false,
   }
 }

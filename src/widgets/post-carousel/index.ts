@@ -8,6 +8,5 @@ export const postCarousel = defineWidget({
   settings: postCarouselSettings,
   View: PostCarouselView,
   load: loadPostCarousel,
-  when: 'visible',
   examples,
 })

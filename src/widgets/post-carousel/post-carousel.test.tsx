@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { carouselLookIn } from '../../../tests/fixtures/read-props.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
 
@@ -10,7 +11,7 @@ async function render(settings: object) {
   )
   return {
     html,
-    carousel: tags.find(({ name }) => name === 'section')?.attributes,
+    look: carouselLookIn(tags),
     posts: tags.flatMap(({ name, attributes }) => (name === 'a' ? [attributes.get('href') ?? ''] : [])),
   }
 }
@@ -33,11 +34,9 @@ describe('which posts', () => {
 })
 
 it('shows one post, 30 px apart, and turns every 3 seconds for 600 ms, round and round', async () => {
-  const { carousel, html } = await render({})
-  const told = ['desktop', 'tablet', 'mobile', 'gap', 'speed', 'delay', 'loop', 'hover'].map((name) =>
-    carousel?.get(`data-${name}`),
-  )
-  expect(told).toEqual(['1', '1', '1', '30', '600', '3000', '', 'pause'])
+  const { look, html } = await render({})
+  expect(look).toMatchObject({ shown: { desktop: 1, tablet: 1, mobile: 1 }, gap: 30, speed: 600, autoplay: true, delay: 3000 })
+  expect(look).toMatchObject({ loop: true, pausesOnHover: true })
   expect(html).toContain('card--lead')
 })
 

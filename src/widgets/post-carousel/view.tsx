@@ -1,5 +1,5 @@
-import { Carousel } from '#kit/carousel/carousel.tsx'
 import { carouselLook } from '#kit/carousel/carousel-look.ts'
+import { CarouselIsland } from '#kit/carousel/client.tsx'
 import { LeadCard, PostCardView } from '#kit/posts/post-card.tsx'
 import { postViewProps } from '#kit/posts/post-look.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
@@ -17,7 +17,8 @@ export function PostCarouselView({ id, settings, data }: ViewProps<SettingsOf<ty
       {posts.length === 0 ? (
         <p>{messages.empty}</p>
       ) : (
-        <Carousel
+        <CarouselIsland
+          when="visible"
           id={id}
           label={settings.label}
           look={carouselLook(settings)}

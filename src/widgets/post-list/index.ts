@@ -8,6 +8,5 @@ export const postList = defineWidget({
   settings: postListSettings,
   View: PostListView,
   load: loadPostList,
-  when: 'interaction',
   examples,
 })

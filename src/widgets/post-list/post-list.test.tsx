@@ -69,6 +69,15 @@ describe('more of the same', () => {
     expect(html).toContain('已顯示第 4 至 6 篇，共 8 篇')
   })
 
+  it('shows all pages that an address names, up to the last that there is', async () => {
+    const { html, posts, pages } = await render({ count: 2, pagination: 'loadmore' }, '?list-b-wall=2-3')
+    expect(posts).toEqual(newest(6, 5, 4, 3))
+    expect(pages).toEqual(['/news-wall/#b-wall', '/news-wall/?list-b-wall=4#b-wall'])
+    expect(html).toContain('已顯示第 3 至 6 篇，共 8 篇')
+    expect((await render({ count: 3, pagination: 'loadmore' }, '?list-b-wall=1-9')).posts).toHaveLength(8)
+    expect((await render({ count: 3, pagination: 'numbered' }, '?list-b-wall=1-2')).posts).toEqual(newest(8, 7, 6))
+  })
+
   it('ends with the last page', async () => {
     const { html, pages } = await render({ count: 3, pagination: 'loadmore' }, '?list-b-wall=3')
     expect(pages).toEqual(['/news-wall/?list-b-wall=2#b-wall'])

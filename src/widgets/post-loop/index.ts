@@ -8,6 +8,5 @@ export const postLoop = defineWidget({
   settings: postLoopSettings,
   View: PostLoopView,
   load: loadPostLoop,
-  when: 'visible',
   examples,
 })

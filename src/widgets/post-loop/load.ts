@@ -1,10 +1,11 @@
-import { isLaterPage, pageFromQuery, pageParameter } from '#kit/posts/list-address.ts'
-import { type ListPage, orderOf, readListPage } from '#kit/posts/load-list.ts'
+import { filterParameter, pageParameter } from '#addresses/lists.ts'
+import { isLaterPage, isLaterSpan, type PageSpan, pageFromQuery, spanFromQuery } from '#kit/posts/list-address.ts'
+import { type ListPage, orderOf, readListSpan } from '#kit/posts/load-list.ts'
 import type { PostList } from '#published/reader.ts'
 import type { CountedTerm } from '#published/types.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { DocumentRef, LoadContext } from '#settings/define-widget.ts'
-import { type FilterRules, filterParameter, readSelection } from './model.ts'
+import { type FilterRules, readSelection } from './model.ts'
 import type { postLoopSettings } from './settings.ts'
 
 type PostLoopSettings = SettingsOf<typeof postLoopSettings>
@@ -20,7 +21,10 @@ export interface PostLoopData {
   document: DocumentRef | null
 }
 
-export async function loadPostLoop(settings: PostLoopSettings, context: LoadContext): Promise<PostLoopData> {
+export async function loadPostLoop(
+  settings: PostLoopSettings,
+  context: LoadContext<'readParameter' | 'subject'>,
+): Promise<PostLoopData> {
   const { id, reader, url, readParameter, isFirst, subject } = context
   const rules: FilterRules = {
     taxonomy: settings.taxonomy,
@@ -33,10 +37,8 @@ export async function loadPostLoop(settings: PostLoopSettings, context: LoadCont
   const asked = readSelection(readParameter(filterParameter(id, rules.taxonomy), isKnown), rules)
   // What an old address asks for may be gone: the rest of it still counts.
   const chosen = asked.flatMap((slug) => known.find((term) => term.slug === slug) ?? [])
-  const page = settings.pagination === 'off' ? 1 : pageFromQuery(readParameter(pageParameter(id), isLaterPage))
-  const listing = await readListPage(reader, {
+  const listing = await readListSpan(reader, readSpan(settings, context), {
     list: listOf(settings),
-    page,
     perPage: settings.count,
     order: orderOf(settings),
     having: { terms: chosen, join: rules.isMultiple && rules.join === 'OR' ? 'or' : 'and' },
@@ -48,6 +50,13 @@ export async function loadPostLoop(settings: PostLoopSettings, context: LoadCont
     selection: chosen.map(({ slug }) => slug),
     document: subject.document ?? null,
   }
+}
+
+function readSpan({ pagination }: PostLoopSettings, { id, readParameter }: LoadContext<'readParameter'>): PageSpan {
+  const name = pageParameter(id)
+  if (pagination === 'loadmore') return spanFromQuery(readParameter(name, isLaterSpan))
+  const page = pagination === 'off' ? 1 : pageFromQuery(readParameter(name, isLaterPage))
+  return { from: page, to: page }
 }
 
 function listOf({ selectBy, category }: PostLoopSettings): PostList {

@@ -1,8 +1,8 @@
-import { changeAddress, pageParameter } from '#kit/posts/list-address.ts'
+import { filterParameter, pageParameter } from '#addresses/lists.ts'
+import { changeAddress } from '#kit/posts/list-address.ts'
 
 /** The button that stands for no filter at all. */
 export const ALL = '__all'
-export const REFRESH_LOOP_HREF = '/wp-json/lectern/v1/refresh-loop'
 
 export type Taxonomy = 'category' | 'tag'
 
@@ -15,10 +15,6 @@ export interface FilterRules {
   isMultiple: boolean
   /** A post must have each of the terms, or any. */
   join: 'AND' | 'OR'
-}
-
-export function filterParameter(id: string, taxonomy: Taxonomy): string {
-  return `e-filter-${id}-${taxonomy}`
 }
 
 /** Every parameter by which an address may speak of one loop. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { events, honours, sampleContent, samplePost, speech } from '../../../tests/fixtures/sample-content.ts'
 import { createSampleReader } from '../../../tests/fixtures/sample-reader.ts'
@@ -136,7 +137,7 @@ describe('a loop as the server renders it', () => {
 
   it('names its document for the refresh-loop call, and drops with every list that it read', async () => {
     const { tags, reader } = await render(SEVERAL, `?${CATEGORY}=events+榮譽`)
-    expect(tags.find(({ attributes }) => attributes.get('id') === 'b-loop')?.attributes.get('data-post')).toBe('page:12')
+    expect(readProps(tags, 'post-loop')).toMatchObject({ post: 'page:12' })
     expect([...reader.tags]).toEqual(expect.arrayContaining(['terms', 'category:1', 'category:2']))
   })
 

@@ -1,6 +1,7 @@
+import { REFRESH_LOOP_HREF } from '#addresses/lists.ts'
 import { parsePage } from '#kit/posts/list-page.ts'
 import { messages } from './messages.ts'
-import { type FilterRules, filtersOf, REFRESH_LOOP_HREF } from './model.ts'
+import { type FilterRules, filtersOf } from './model.ts'
 
 interface LoopCall {
   id: string
@@ -13,7 +14,11 @@ interface LoopCall {
 }
 
 /** The refresh-loop call: the loop with a selection, rendered by the server. */
-export async function refreshLoop({ id, post, rules, selection, base }: LoopCall, signal: AbortSignal): Promise<Document> {
+export function refreshLoop(call: LoopCall): (address: URL, signal: AbortSignal) => Promise<Document> {
+  return (_address, signal) => ask(call, signal)
+}
+
+async function ask({ id, post, rules, selection, base }: LoopCall, signal: AbortSignal): Promise<Document> {
   const [kind, postId] = post.split(':')
   const response = await fetch(REFRESH_LOOP_HREF, {
     method: 'POST',

@@ -6,6 +6,5 @@ import { PriceMenuView } from './view.tsx'
 export const priceMenu = defineWidget({
   settings: priceMenuSettings,
   View: PriceMenuView,
-  when: 'visible',
   examples,
 })

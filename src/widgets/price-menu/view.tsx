@@ -1,5 +1,5 @@
-import { Carousel } from '#kit/carousel/carousel.tsx'
 import { carouselLook } from '#kit/carousel/carousel-look.ts'
+import { CarouselIsland } from '#kit/carousel/client.tsx'
 import type { HeadingLevel } from '#kit/text/heading.tsx'
 import type { ViewProps } from '#settings/define-widget.ts'
 import { messages } from './messages.ts'
@@ -30,7 +30,7 @@ export function PriceMenuView({ id, settings }: ViewProps<PriceMenuSettings>) {
     >
       {shown.length === 0 && <p>{messages.empty}</p>}
       {shown.length > 0 && !isList && isCarousel && (
-        <Carousel id={id} label={label} look={carouselLook(settings)} slides={shown} />
+        <CarouselIsland when="visible" id={id} label={label} look={carouselLook(settings)} slides={shown} />
       )}
       {shown.length > 0 && (isList || !isCarousel) && (
         <ul className="w-price-menu__list">

@@ -8,6 +8,5 @@ export const productCarousel = defineWidget({
   settings: productCarouselSettings,
   View: ProductCarouselView,
   load: loadProductCarousel,
-  when: 'visible',
   examples,
 })

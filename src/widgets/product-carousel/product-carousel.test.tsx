@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isSoldOut, selectProducts } from '#shop/products.ts'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { SAMPLE_PRODUCTS } from '../../../tests/fixtures/sample-products.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
@@ -58,9 +59,13 @@ describe('on the page', () => {
 
   it('shows 4, 3 and 1 side by side, 35 px apart, and turns every 5 seconds', async () => {
     const { tags } = await render({})
-    const carousel = tags.find(({ name }) => name === 'section')?.attributes
-    const told = ['desktop', 'tablet', 'mobile', 'gap', 'delay', 'loop'].map((name) => carousel?.get(`data-${name}`))
-    expect(told).toEqual(['4', '3', '1', '35', '5000', ''])
+    expect(readProps(tags, 'product-carousel').look).toMatchObject({
+      shown: { desktop: 4, tablet: 3, mobile: 1 },
+      gap: 35,
+      autoplay: true,
+      delay: 5000,
+      loop: true,
+    })
   })
 
   it('writes whole prices, and says in words what is sold out', async () => {

@@ -8,7 +8,5 @@ export const productList = defineWidget({
   settings: productListSettings,
   View: ProductListView,
   load: loadProductList,
-  // Without the script its form leads to the cart page.
-  when: 'interaction',
   examples,
 })

@@ -4,6 +4,7 @@ import type { Product } from '#published/types.ts'
 import { AddButton } from '#shop/cart/add-button.tsx'
 import { cartWords } from '#shop/cart/cart-words.ts'
 import { limitOf } from '#shop/cart/price-cart.ts'
+import { quantityName } from '#shop/cart/quantity-field.ts'
 import { formatPrice } from '#shop/format-price.ts'
 import { isSoldOut } from '#shop/products.ts'
 
@@ -48,13 +49,13 @@ function Buying({ id, product }: { id: string; product: Product }) {
       <input
         className="w-product-list__quantity"
         id={id}
-        name={`n${product.id}`}
+        name={quantityName(product.id)}
         type="number"
         inputMode="numeric"
         min={0}
         max={limitOf(product)}
         placeholder="1"
-        data-cart-quantity={product.id}
+        data-keys="Enter"
       />
       <AddButton product={product} field={{ name: 'add', value: product.id }} />
     </div>

@@ -2,14 +2,14 @@ import type { HeadingLevel } from '#kit/text/heading.tsx'
 import type { Product } from '#published/types.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
-import { CART_HREF } from '#shop/cart/cart-lines.ts'
+import { goodsOf } from '#shop/cart/use-adding.tsx'
+import { ProductList } from './client.tsx'
 import { ProductItem } from './item.tsx'
 import { messages } from './messages.ts'
 import type { productListSettings } from './settings.ts'
 
 type ProductListSettings = SettingsOf<typeof productListSettings>
 
-/* One form around all products: without a script it takes every quantity along to the cart page. */
 export function ProductListView({ id, settings, data: products }: ViewProps<ProductListSettings, Product[]>) {
   const { label, columns, showCart, showDescription } = settings
   if (products.length === 0)
@@ -39,15 +39,19 @@ export function ProductListView({ id, settings, data: products }: ViewProps<Prod
         {list}
       </section>
     )
-  return (
-    <form className="w-product-list" method="get" action={CART_HREF} aria-label={label}>
+  const items = (
+    <>
+      {/* The key Enter presses a form's first button, which must not be that of some product. */}
+      <button className="w-product-list__first" type="submit" tabIndex={-1} aria-hidden="true">
+        {messages.toCart}
+      </button>
       <noscript>
         <button className="btn w-product-list__all" type="submit">
           {messages.toCart}
         </button>
       </noscript>
       {list}
-      <p className="cart-note" role="status" data-cart-note="" />
-    </form>
+    </>
   )
+  return <ProductList when="interaction" label={label} goods={goodsOf(products)} items={items} />
 }

@@ -6,6 +6,5 @@ import { ProgressBarView } from './view.tsx'
 export const progressBar = defineWidget({
   settings: progressBarSettings,
   View: ProgressBarView,
-  when: 'visible',
   examples,
 })

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 async function render(settings: object) {
   const { html, tags } = await renderWidget('progress-bar', { id: 'p', ...settings })
   const find = (className: string) => tags.find(({ attributes }) => attributes.get('class') === className)?.attributes
-  return { html, find, meter: tags.find(({ name }) => name === 'meter')?.attributes }
+  return { html, find, props: readProps(tags, 'progress-bar'), meter: tags.find(({ name }) => name === 'meter')?.attributes }
 }
 
 it('is a meter with a name and a value, its final number in the markup', async () => {
@@ -17,11 +18,11 @@ it('is a meter with a name and a value, its final number in the markup', async (
 
 it('takes 300 ms unless told otherwise, from 100 ms to 10 s', async () => {
   const durations = await Promise.all(
-    [{}, { duration: 3500 }, { duration: 1 }, { duration: 99_999 }].map(async (settings) =>
-      (await render(settings)).find('w-progress-bar')?.get('data-duration'),
+    [{}, { duration: 3500 }, { duration: 1 }, { duration: 99_999 }].map(
+      async (settings) => (await render(settings)).props.duration,
     ),
   )
-  expect(durations).toEqual(['300', '3500', '100', '10000'])
+  expect(durations).toEqual([300, 3500, 100, 10_000])
 })
 
 it.each([

@@ -6,6 +6,5 @@ import { ReviewsView } from './view.tsx'
 export const reviews = defineWidget({
   settings: reviewsSettings,
   View: ReviewsView,
-  when: 'visible',
   examples,
 })

@@ -1,20 +1,13 @@
-import { messages } from './messages.ts'
+import { FoldedReview } from './client.tsx'
 import { cutReview } from './model.ts'
 
-/** All of a review is in the page; the style sheet hides its end where the script can show it again. */
 export function ReviewText({ id, name, text }: { id: string; name: string; text: string }) {
   const { head, rest } = cutReview(text)
   if (rest === '') return <p className="w-reviews__text">{text}</p>
-  return (
-    <p className="w-reviews__text">
-      {head}
-      <span className="w-reviews__rest" id={id}>
-        {rest}
-      </span>
-      <button type="button" className="w-reviews__more" aria-expanded="false" aria-controls={id}>
-        <span lang="en">{messages.more}</span>
-        <span className="vh">{messages.ofReview(name)}</span>
-      </button>
-    </p>
-  )
+  return <FoldedReview when="visible" restId={id} name={name} head={<Words text={head} />} rest={<Words text={rest} />} />
+}
+
+/** What stays on the server is an element. */
+function Words({ text }: { text: string }) {
+  return text
 }

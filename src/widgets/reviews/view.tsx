@@ -1,5 +1,5 @@
-import { Carousel } from '#kit/carousel/carousel.tsx'
 import { carouselLook } from '#kit/carousel/carousel-look.ts'
+import { CarouselIsland } from '#kit/carousel/client.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
 import { messages } from './messages.ts'
@@ -26,7 +26,9 @@ export function ReviewsView({ id, settings }: ViewProps<ReviewsSettings>) {
       {reviews.length > 0 && (showOverview || layout === 'overview') && (
         <OverviewCard title={title} overview={overviewOf(reviews)} />
       )}
-      {cards.length > 0 && layout === 'slider' && <Carousel id={id} label={title} look={carouselLook(settings)} slides={cards} />}
+      {cards.length > 0 && layout === 'slider' && (
+        <CarouselIsland when="visible" id={id} label={title} look={carouselLook(settings)} slides={cards} />
+      )}
       {cards.length > 0 && layout !== 'slider' && layout !== 'overview' && (
         <ul className="w-reviews__list">
           {cards.map((shown) => (

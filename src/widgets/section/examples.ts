@@ -39,4 +39,25 @@ export const examples: Example[] = [
       content,
     },
   },
+  {
+    name: 'placed',
+    title: '各裝置不同：手機與桌機各有一段，較窄、置中、上方多留白',
+    settings: {
+      paper: 'bone',
+      placed: { above: 'large', below: 'small' },
+      content: [
+        placedText('phone', '手機和平板上看到這一段。', { on: ['phone', 'tablet'] }),
+        placedText('desktop', '桌機上看到這一段，較窄、置中、上方多留白。', {
+          on: ['desktop'],
+          above: 'large',
+          width: 'narrow',
+          align: 'center',
+        }),
+      ],
+    },
+  },
 ]
+
+function placedText(name: string, words: string, placed: Record<string, unknown>) {
+  return { id: `section-${name}`, blockType: 'text', body: documentOf(paragraph(words)), placed }
+}

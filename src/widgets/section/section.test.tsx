@@ -10,14 +10,16 @@ async function render(settings: object, before: object[] = []) {
   const { html } = await renderLayout(blocks as Parameters<typeof renderLayout>[0], createRenderContext())
   const tags = readTags(html)
   const find = (tag: string) => tags.find(({ name }) => name === tag)?.attributes
-  return { html, section: find('section'), image: find('img'), title: find('h2') }
+  const box = tags.find(({ attributes }) => attributes.get('class') === 'w-section')
+  return { html, tag: box?.name, section: box?.attributes, image: find('img'), title: find('h2') }
 }
 
 it('is a region named by its title, and no region without one', async () => {
-  const { section, title } = await render({ title: '最新消息' })
+  const { tag, section, title } = await render({ title: '最新消息' })
+  expect(tag).toBe('section')
   expect(section?.get('aria-labelledby')).toBe(title?.get('id'))
-  const { section: plain, title: none } = await render({})
-  expect([plain?.has('aria-labelledby'), none]).toEqual([false, undefined])
+  const { tag: plainTag, section: plain, title: none } = await render({})
+  expect([plainTag, plain?.has('aria-labelledby'), none]).toEqual(['div', false, undefined])
 })
 
 it('leads on only where it says what there is more of', async () => {

@@ -1,4 +1,4 @@
-import { Slot } from '#islands/slot.tsx'
+import { InnerContent } from '#islands/inner-content.tsx'
 import { SafeLink } from '#kit/links/safe-link.tsx'
 import { stockOf } from '#kit/paper.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
@@ -12,9 +12,11 @@ type Props = ViewProps<SettingsOf<typeof sectionSettings>, SectionData>
 export function SectionView({ id, settings, data }: Props) {
   const { title, paper, background, backgroundStyle, loading, width, spacing, anchor, content } = settings
   const titleId = `${id}-title`
+  // Without a name it would be one region among many that nobody can tell apart.
+  const Tag = title === '' ? 'div' : 'section'
   const isEager = loading === 'eager' || (loading === 'auto' && data.isFirst)
   return (
-    <section
+    <Tag
       className="w-section"
       id={anchor || undefined}
       aria-labelledby={title === '' ? undefined : titleId}
@@ -27,10 +29,10 @@ export function SectionView({ id, settings, data }: Props) {
       <div className="w-section__in" data-width={width}>
         <div className={bodyClass(settings)}>
           {title !== '' && <SectionHead id={titleId} settings={settings} />}
-          {content !== '' && <Slot name={content} className="w-section__content flow" />}
+          {content !== '' && <InnerContent name={content} className="w-section__content flow" />}
         </div>
       </div>
-    </section>
+    </Tag>
   )
 }
 

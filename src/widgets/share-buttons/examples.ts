@@ -3,10 +3,12 @@ import type { Example } from '#settings/define-widget.ts'
 
 const taiwan = ['facebook', 'line', 'threads', 'x-twitter', 'email', 'copy'].map((network) => ({ network }))
 const counted = [
-  { network: 'facebook', count: 1280 },
-  { network: 'pinterest', count: 0 },
+  { network: 'facebook', count: 1280, countedOn: '2026-11-12' },
+  { network: 'pinterest', count: 0, countedOn: '2026-11-12' },
+  // Nobody can say whether that is still true.
+  { network: 'linkedin', count: 35 },
   // Neither tells how often something was shared.
-  { network: 'line', count: 77 },
+  { network: 'line', count: 77, countedOn: '2026-11-12' },
   { network: 'threads' },
 ]
 

@@ -6,7 +6,7 @@ import type { shareButtonsSettings } from './settings.ts'
 /** The page itself, or what the editor chose instead; `null` where there is no page. */
 export function loadShareButtons(
   settings: SettingsOf<typeof shareButtonsSettings>,
-  { url: page, subject }: Pick<LoadContext, 'url' | 'subject'>,
+  { url: page, subject }: Pick<LoadContext<'subject'>, 'url' | 'subject'>,
 ): Shared | null {
   const isCustom = settings.share_url_type === 'custom' && settings.share_url !== null
   const url = addressToShare(page, isCustom ? settings.share_url : null)

@@ -29,7 +29,7 @@ const MAX_MAIL_LENGTH = 2000
 
 const TARGETS: Record<LinkedNetwork, (shared: Shared) => string> = {
   facebook: ({ url }) => address('https://www.facebook.com/sharer.php', { u: url }),
-  twitter: ({ text, url }) => address('https://twitter.com/intent/tweet', { text: joined(' ', text, url) }),
+  twitter: (shared) => address('https://twitter.com/intent/tweet', { text: shortPost(shared) }),
   linkedin: ({ url, title, text }) =>
     address('https://www.linkedin.com/shareArticle', { mini: 'true', url, title, summary: text, source: url }),
   pinterest: ({ url, image }) => address('https://www.pinterest.com/pin/create/button/', { url, media: image }),
@@ -41,14 +41,14 @@ const TARGETS: Record<LinkedNetwork, (shared: Shared) => string> = {
   skype: ({ url }) => address('https://web.skype.com/share', { url }),
   stumbleupon: ({ url }) => address('https://www.stumbleupon.com/submit', { url }),
   mix: ({ url }) => address('https://mix.com/add', { url }),
-  telegram: ({ url, text }) => address('https://telegram.me/share/url', { url, text }),
+  telegram: ({ url, title, text }) => address('https://telegram.me/share/url', { url, text: joined('\n', title, text) }),
   pocket: ({ url }) => address('https://getpocket.com/edit', { url }),
   xing: ({ url }) => address('https://www.xing.com/spi/shares/new', { url }),
   whatsapp: ({ title, text, url }) =>
     address('https://api.whatsapp.com/send', { text: joined('\n', title && `*${title}*`, text, url) }),
   email: mailAddress,
-  'x-twitter': ({ text, url }) => address('https://x.com/intent/tweet', { text: joined(' ', text, url) }),
-  threads: ({ text, url }) => address('https://threads.net/intent/post', { text: joined(' ', text, url) }),
+  'x-twitter': (shared) => address('https://x.com/intent/tweet', { text: shortPost(shared) }),
+  threads: (shared) => address('https://threads.net/intent/post', { text: shortPost(shared) }),
   line: ({ url }) => address('https://social-plugins.line.me/lineit/share', { url }),
 }
 
@@ -83,6 +83,11 @@ function withoutForeign(url: URL): URL {
   const isOwn = (value: string) => URL.canParse(value) && new URL(value).origin === url.origin
   if (!url.searchParams.getAll('u').every(isOwn)) url.searchParams.delete('u')
   return url
+}
+
+/** What it is called says most in few characters; a page without a text has it, too. */
+function shortPost({ title, text, url }: Shared): string {
+  return joined(' ', title || text, url)
 }
 
 function mailAddress({ title, text, url }: Shared): string {

@@ -1,3 +1,6 @@
+import { newTabNote } from '#kit/links/new-tab.ts'
+import { formatLongDate } from '#kit/text/format-date.ts'
+import { groupThousands } from '#kit/text/group-thousands.ts'
 import { SHARE_NETWORKS, type ShareNetwork } from '#published/share-networks.ts'
 
 const LABELS = new Map<ShareNetwork, string>(SHARE_NETWORKS.map(({ value, label }) => [value, label]))
@@ -8,20 +11,30 @@ interface Named {
   label: string
 }
 
+/** How often it was shared, by the network's own word on that day. */
+export interface Counted {
+  count: number
+  on: string
+}
+
 /** The words on a button. */
 export function labelOf({ network, label }: Named): string {
   return label || (LABELS.get(network) ?? '')
 }
 
 /** What a button is called by those who do not see its sign: always with the words on it, and with its network. */
-export function nameOf({ network, label }: Named, count: number | null): string {
+export function nameOf({ network, label }: Named, counted: Counted | null): string {
   const usual = usualName(network)
   const own = label === '' ? usual : label.includes(LABELS.get(network) ?? '') ? label : `${label}（${usual}）`
-  return [own, count === null ? '' : `，已分享 ${formatCount(count)} 次`, opensTab(network) ? '（另開新分頁）' : ''].join('')
+  return [
+    own,
+    counted === null ? '' : `，至 ${formatLongDate(counted.on)}已分享 ${formatCount(counted.count)} 次`,
+    opensTab(network) ? newTabNote(own) : '',
+  ].join('')
 }
 
 export function formatCount(count: number): string {
-  return count.toLocaleString('zh-Hant-TW')
+  return groupThousands(count)
 }
 
 function usualName(network: ShareNetwork): string {

@@ -1,5 +1,6 @@
-import { SHARE_NETWORKS } from '#published/share-networks.ts'
+import { SHARE_NETWORK_OPTIONS } from '#published/share-networks.ts'
 import { defineSettings } from '#settings/define-settings.ts'
+import { calendarDay } from '#settings/kinds/calendar.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { count } from '#settings/kinds/count.ts'
 import { list } from '#settings/kinds/list.ts'
@@ -20,14 +21,15 @@ export const shareButtonsSettings = defineSettings({
       label: '分享到',
       rowLabel: '按鈕',
       minRows: 1,
-      maxRows: SHARE_NETWORKS.length,
+      maxRows: SHARE_NETWORK_OPTIONS.length,
       fields: {
-        network: choice({ label: '平臺', options: SHARE_NETWORKS, default: 'facebook' }),
+        network: choice({ label: '平臺', options: SHARE_NETWORK_OPTIONS, default: 'facebook' }),
         label: text({ label: '按鈕文字', help: '留空則用平臺的名稱。', maxLength: 30, isReadable: false }),
         count: count({
           label: '分享次數',
-          help: '填了才顯示。只有 Facebook、LinkedIn、Pinterest、Reddit、VK、OK、StumbleUpon、Pocket、XING 會顯示次數。',
+          help: '次數與查詢日期都填了才顯示。網站不會自動更新次數，請到平臺查詢後再填。只有 Facebook、LinkedIn、Pinterest、Reddit、VK、OK、StumbleUpon、Pocket、XING 會顯示次數。',
         }),
+        countedOn: calendarDay({ label: '次數的查詢日期', help: '會顯示在次數旁邊，例如 2026-11-12。' }),
       },
       default: [{ network: 'facebook' }, { network: 'twitter' }, { network: 'linkedin' }],
     }),

@@ -14,7 +14,7 @@ const I = encodeURIComponent(PLAIN.image)
 describe('where each network is linked to', () => {
   const TARGETS: Record<LinkedNetwork, string> = {
     facebook: `https://www.facebook.com/sharer.php?u=${U}`,
-    twitter: `https://twitter.com/intent/tweet?text=Text%20${U}`,
+    twitter: `https://twitter.com/intent/tweet?text=Title%20${U}`,
     linkedin: `https://www.linkedin.com/shareArticle?mini=true&url=${U}&title=Title&summary=Text&source=${U}`,
     pinterest: `https://www.pinterest.com/pin/create/button/?url=${U}&media=${I}`,
     reddit: `https://reddit.com/submit?url=${U}&title=Title`,
@@ -25,13 +25,13 @@ describe('where each network is linked to', () => {
     skype: `https://web.skype.com/share?url=${U}`,
     stumbleupon: `https://www.stumbleupon.com/submit?url=${U}`,
     mix: `https://mix.com/add?url=${U}`,
-    telegram: `https://telegram.me/share/url?url=${U}&text=Text`,
+    telegram: `https://telegram.me/share/url?url=${U}&text=Title%0AText`,
     pocket: `https://getpocket.com/edit?url=${U}`,
     xing: `https://www.xing.com/spi/shares/new?url=${U}`,
     whatsapp: `https://api.whatsapp.com/send?text=*Title*%0AText%0A${U}`,
     email: `mailto:?subject=Title&body=Text%0D%0A${U}`,
-    'x-twitter': `https://x.com/intent/tweet?text=Text%20${U}`,
-    threads: `https://threads.net/intent/post?text=Text%20${U}`,
+    'x-twitter': `https://x.com/intent/tweet?text=Title%20${U}`,
+    threads: `https://threads.net/intent/post?text=Title%20${U}`,
     line: `https://social-plugins.line.me/lineit/share?url=${U}`,
   }
 
@@ -43,6 +43,12 @@ describe('where each network is linked to', () => {
     const own = SHARE_NETWORKS.map(({ value }) => value).filter((network) => !isLinked(network))
     expect(own).toEqual(['print', 'copy'])
     expect(SHARE_NETWORKS).toHaveLength(22)
+  })
+
+  it('is told the text of what has no title', () => {
+    const untitled = { ...PLAIN, title: '' }
+    expect(shareHref('threads', untitled)).toBe(`https://threads.net/intent/post?text=Text%20${U}`)
+    expect(shareHref('telegram', untitled)).toBe(`https://telegram.me/share/url?url=${U}&text=Text`)
   })
 
   it('leaves empty what is empty; a mail without a subject has none', () => {
@@ -84,6 +90,7 @@ describe('titles and texts', () => {
       line,
       `${text} ${URL_TEXT}`,
       `*${text}*\n${text}\n${URL_TEXT}`,
+      `${text}\n${text}`,
       `${text}\r\n${URL_TEXT}`,
       URL_TEXT,
       PLAIN.image,
@@ -102,7 +109,7 @@ describe('titles and texts', () => {
     const href = shareHref('email', { ...PLAIN, text: '講'.repeat(300) })
     expect(href.length).toBeLessThanOrEqual(2000)
     expect(new URL(href).searchParams.get('body')).toMatch(/^講{100,}…\r\nhttps:/)
-    expect(shareHref('x-twitter', { ...PLAIN, text: '講'.repeat(300) }).length).toBeGreaterThan(2700)
+    expect(shareHref('x-twitter', { ...PLAIN, title: '講'.repeat(300) }).length).toBeGreaterThan(2700)
   })
 })
 
@@ -131,14 +138,15 @@ describe('the shared address', () => {
 describe('the name of a button', () => {
   it.each([
     ['facebook', '', null, '分享到 Facebook（另開新分頁）'],
-    ['facebook', '', 12345, '分享到 Facebook，已分享 12,345 次（另開新分頁）'],
+    ['facebook', '', { count: 12345, on: '2026-11-12' }, '分享到 Facebook，至 2026 年 11 月 12 日已分享 12,345 次（另開新分頁）'],
+    ['line', '在新分頁傳到 LINE', null, '在新分頁傳到 LINE'],
     ['email', '', null, '以電子郵件分享'],
     ['print', '', null, '列印'],
     ['copy', '', null, '複製連結'],
     ['line', '傳給同學', null, '傳給同學（分享到 LINE）（另開新分頁）'],
     ['line', '傳到 LINE', null, '傳到 LINE（另開新分頁）'],
-  ] as const)('%s, labelled %j, shared %j times: %s', (network, label, count, name) => {
-    expect(nameOf({ network, label }, count)).toBe(name)
+  ] as const)('%s, labelled %j, shared %j times: %s', (network, label, counted, name) => {
+    expect(nameOf({ network, label }, counted)).toBe(name)
     expect(name).toContain(labelOf({ network, label }))
   })
 })
@@ -183,17 +191,23 @@ describe('on the page', () => {
     expect(one.tags.some(({ name }) => name === 'ul' || name === 'li')).toBe(false)
   })
 
-  it('shows a number only where one was given to a network that counts', async () => {
+  it('shows a number only with the day on which it was true, and only of a network that counts', async () => {
     const { html } = await render({
       share_buttons: [
-        { network: 'facebook', count: 12345 },
-        { network: 'line', count: 7 },
-        { network: 'xing', count: 0 },
-        { network: 'vk' },
+        { network: 'facebook', count: 12345, countedOn: '2026-11-12' },
+        { network: 'line', count: 7, countedOn: '2026-11-12' },
+        { network: 'xing', count: 0, countedOn: '2026-02-03' },
+        { network: 'vk', countedOn: '2026-11-12' },
+        // Stored before a day was asked for, or with one that is none.
+        { network: 'pinterest', count: 35 },
+        { network: 'reddit', count: 36, countedOn: '2026-02-30' },
       ],
     })
-    const counts = [...html.matchAll(/w-pass__count"[^>]*>([^<]*)/g)].map(([, shown]) => shown)
-    expect(counts).toEqual(['12,345', '0'])
+    const counts = [...html.matchAll(/w-pass__count"[^>]*>([^<]*)<time[^>]*>([^<]*)/g)].map(([, ...shown]) => shown)
+    expect(counts).toEqual([
+      ['12,345', '2026.11.12'],
+      ['0', '2026.02.03'],
+    ])
   })
 
   it.each([
@@ -210,7 +224,9 @@ describe('on the page', () => {
   it('bears no name that content blockers look for', async () => {
     const { html } = await render({ share_buttons: SHARE_NETWORKS.map(({ value }) => ({ network: value })) })
     const names = readTags(html).flatMap(({ attributes }) =>
-      [...attributes].filter(([name]) => !['href', 'd', 'data-module'].includes(name)).map(([name, value]) => `${name}=${value}`),
+      [...attributes]
+        .filter(([name]) => !['href', 'd', 'data-module', 'data-props'].includes(name))
+        .map(([name, value]) => `${name}=${value}`),
     )
     expect(names.join('\n')).not.toMatch(/share|social|addto|addthis/i)
     expect(names).toContain('data-widget=pass')

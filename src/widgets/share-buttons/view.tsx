@@ -1,10 +1,12 @@
 import { Icon } from '#kit/icon.tsx'
 import { NetworkSign } from '#kit/links/network-sign.tsx'
+import { formatDate } from '#kit/text/format-date.ts'
 import type { ShareNetwork } from '#published/share-networks.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
+import { PassButtons } from './client.tsx'
 import { hasCounter, isLinked, type Shared, shareHref } from './model.ts'
-import { formatCount, labelOf, nameOf } from './naming.ts'
+import { type Counted, formatCount, labelOf, nameOf } from './naming.ts'
 import type { shareButtonsSettings } from './settings.ts'
 
 type ShareButtonsSettings = SettingsOf<typeof shareButtonsSettings>
@@ -14,24 +16,23 @@ type Button = ShareButtonsSettings['share_buttons'][number]
 export function ShareButtonsView({ settings, data }: ViewProps<ShareButtonsSettings, Shared | null>) {
   const { share_buttons: buttons, view, show_label, skin, shape, columns } = settings
   if (data === null || buttons.length === 0) return null
-  const [List, Item] = buttons.length > 1 ? (['ul', 'li'] as const) : (['div', 'div'] as const)
   const look: Look = {
     hasIcon: view !== 'text',
     hasLabel: view === 'text' || (view === 'icon-text' && show_label),
     hasCount: view !== 'icon',
   }
-  return (
-    <div className="w-pass" data-skin={skin} data-shape={shape}>
-      <List className="w-pass__list" data-columns={columns || undefined}>
-        {buttons.map((button) => (
-          <Item key={button.id} className="w-pass__item">
-            <PassControl button={button} shared={data} look={look} />
-          </Item>
-        ))}
-      </List>
-      {buttons.some(({ network }) => network === 'copy') && <p className="w-pass__note" role="status" />}
-    </div>
-  )
+  const items = buttons.map((button) => {
+    const face = <PassContent key={button.id} button={button} look={look} />
+    return { id: button.id, act: actOf(button.network, data), face }
+  })
+  // Without the script every link still leads to its network.
+  return <PassButtons when="interaction" skin={skin} shape={shape} columns={columns} items={items} />
+}
+
+function actOf(network: ShareNetwork, shared: Shared) {
+  if (network === 'print') return { kind: network }
+  if (network === 'copy') return { kind: network, url: shared.url }
+  return { kind: network === 'email' ? ('mail' as const) : ('open' as const), href: shareHref(network, shared) }
 }
 
 interface Look {
@@ -40,36 +41,12 @@ interface Look {
   hasCount: boolean
 }
 
-interface PassControlProps {
-  button: Button
-  shared: Shared
-  look: Look
-}
-
-function PassControl({ button, shared, look }: PassControlProps) {
-  const { network } = button
-  const content = <PassContent button={button} look={look} />
-  if (network === 'print' || network === 'copy') {
-    return (
-      <button type="button" className="w-pass__link" data-act={network} value={network === 'copy' ? shared.url : undefined}>
-        {content}
-      </button>
-    )
-  }
-  const opens = network === 'email' ? {} : { target: '_blank', rel: 'noopener' }
-  return (
-    <a className="w-pass__link" href={shareHref(network, shared)} {...opens}>
-      {content}
-    </a>
-  )
-}
-
 function PassContent({ button, look }: { button: Button; look: Look }) {
   const { network } = button
-  const count = look.hasCount && hasCounter(network) ? button.count : null
+  const counted = look.hasCount ? countedOf(button) : null
   return (
     <>
-      <span className="vh">{nameOf(button, count)}</span>
+      <span className="vh">{nameOf(button, counted)}</span>
       {look.hasIcon && (
         <span className="w-pass__sign">
           <Sign network={network} />
@@ -80,13 +57,21 @@ function PassContent({ button, look }: { button: Button; look: Look }) {
           {labelOf(button)}
         </span>
       )}
-      {count !== null && (
+      {counted !== null && (
         <span className="w-pass__count" aria-hidden="true">
-          {formatCount(count)}
+          {formatCount(counted.count)}
+          <time className="w-pass__day" dateTime={counted.on}>
+            {formatDate(counted.on)}
+          </time>
         </span>
       )}
     </>
   )
+}
+
+/** Networks tell nobody any more: a number is true as of the day on which an editor read it, and without a day it is none. */
+function countedOf({ network, count, countedOn }: Button): Counted | null {
+  return hasCounter(network) && count !== null && countedOn !== '' ? { count, on: countedOn } : null
 }
 
 function Sign({ network }: { network: ShareNetwork }) {

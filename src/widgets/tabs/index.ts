@@ -8,7 +8,5 @@ export const tabs = defineWidget({
   settings: tabsSettings,
   View: TabsView,
   load: loadTabs,
-  // The loader wakes them, too, when the address names one of their panes.
-  when: 'interaction',
   examples,
 })

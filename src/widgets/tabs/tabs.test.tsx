@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderTabs } from '#kit/panes/read-tabs.fixture.ts'
+import { renderTabs } from '#kit/tabs/read-tabs.fixture.ts'
 import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
 
@@ -45,7 +45,8 @@ describe('tabs on the page', () => {
     const plain = await renderTabs('tabs', { items })
     expect(plain.list?.get('aria-label')).toBe('頁籤')
     expect(plain.list?.get('aria-orientation')).toBe('horizontal')
-    expect(['data-trigger', 'data-align', 'data-remember'].map((name) => plain.root?.get(name))).toEqual(['click', 'start', ''])
+    expect(plain.root?.get('data-align')).toBe('start')
+    expect(plain.props).toMatchObject({ trigger: 'click', isRemembered: true })
     const other = await renderTabs('tabs', {
       items,
       label: '依學制',
@@ -56,11 +57,8 @@ describe('tabs on the page', () => {
     })
     expect(other.list?.get('aria-label')).toBe('依學制')
     expect(other.list?.get('aria-orientation')).toBe('vertical')
-    expect(['data-trigger', 'data-align', 'data-remember'].map((name) => other.root?.get(name))).toEqual([
-      'mouseenter',
-      'full',
-      undefined,
-    ])
+    expect(other.root?.get('data-align')).toBe('full')
+    expect(other.props).toMatchObject({ trigger: 'mouseenter', isRemembered: false })
   })
 
   it('have a subtitle and a small picture that only decorates', async () => {

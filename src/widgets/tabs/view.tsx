@@ -1,7 +1,7 @@
 import type { PaneData } from '#kit/panes/model.ts'
-import { TabList } from '#kit/panes/tab-list.tsx'
-import { TabPanels } from '#kit/panes/tab-panels.tsx'
 import { PictureView } from '#kit/pictures/picture-view.tsx'
+import { Tabs } from '#kit/tabs/client.tsx'
+import { tabItems } from '#kit/tabs/tab-items.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
 import type { tabsSettings } from './settings.ts'
@@ -12,20 +12,21 @@ export function TabsView({ settings, data }: ViewProps<Settings, PaneData[]>) {
   const { items, label, style, trigger, rememberInAddress, align } = settings
   if (items.length === 0) return null
   return (
-    <div
-      className="w-tabs"
-      data-style={style}
-      data-align={align}
-      data-trigger={trigger}
-      data-remember={rememberInAddress ? '' : undefined}
-    >
-      <TabList block="w-tabs" label={label} orientation={style} items={items} panes={data} renderTab={renderTab} />
-      <TabPanels block="w-tabs" items={items} panes={data} />
-    </div>
+    <Tabs
+      // The loader wakes them, too, when the address names one of their panes.
+      when="interaction"
+      block="w-tabs"
+      look={{ 'data-style': style, 'data-align': align }}
+      label={label}
+      orientation={style}
+      trigger={trigger}
+      isRemembered={rememberInAddress}
+      items={tabItems('w-tabs', items, data, faceOf)}
+    />
   )
 }
 
-function renderTab({ title, subtitle, image }: Settings['items'][number]) {
+function faceOf({ title, subtitle, image }: Settings['items'][number]) {
   return (
     <>
       {image !== null && <PictureView picture={image} sizes="3rem" className="w-tabs__image" decorative />}

@@ -48,12 +48,12 @@ const edges = [
 ]
 
 export const examples: Example[] = [
-  { name: 'carousel', title: '輪播，頭尾相接', settings: { label: '專任教師', members } },
   {
     name: 'popup',
     title: '點照片與姓名打開介紹',
     settings: { label: '認識老師', members, popup: true, autoplay: false, arrows: true, arrow_style: 'both', dots: true },
   },
+  { name: 'carousel', title: '輪播，頭尾相接', settings: { label: '專任教師', members } },
   {
     name: 'button',
     title: '紙卡，按按鈕打開介紹',

@@ -6,6 +6,5 @@ import { TeamView } from './view.tsx'
 export const team = defineWidget({
   settings: teamSettings,
   View: TeamView,
-  when: 'visible',
   examples,
 })

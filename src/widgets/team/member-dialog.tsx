@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Slot } from '#islands/slot.tsx'
+import { InnerContent } from '#islands/inner-content.tsx'
 import { ModalDialog, sheetLook } from '#kit/dialog/modal-dialog.tsx'
 import { SafeLink } from '#kit/links/safe-link.tsx'
 import { Portrait } from '#kit/pictures/portrait.tsx'
@@ -33,7 +33,7 @@ export function MemberDialog({ id, member }: { id: string; member: Member }) {
               {text}
             </p>
           )}
-          {detail !== '' && <Slot name={detail} className="prose w-team__detail" />}
+          {detail !== '' && <InnerContent name={detail} className="prose w-team__detail" />}
           <Contacts member={member} />
           <MemberNetworks member={member} />
         </div>

@@ -1,8 +1,8 @@
 import { NetworkSign } from '#kit/links/network-sign.tsx'
 import { SafeLink } from '#kit/links/safe-link.tsx'
 import { isExternalUrl } from '#platform/safe-url.ts'
+import { networkLabel } from '#published/profile-networks.ts'
 import { messages } from './messages.ts'
-import { networkLabel } from './model.ts'
 import type { Member } from './team-settings.ts'
 
 /** Where else a member can be found. */

@@ -1,21 +1,5 @@
 import { safeUrl } from '#platform/safe-url.ts'
 
-export const MEMBER_NETWORKS = [
-  { value: 'facebook', label: 'Facebook' },
-  { value: 'instagram', label: 'Instagram' },
-  { value: 'threads', label: 'Threads' },
-  { value: 'x-twitter', label: 'X' },
-  { value: 'linkedin', label: 'LinkedIn' },
-  { value: 'youtube', label: 'YouTube' },
-  { value: 'line', label: 'LINE' },
-] as const
-
-type MemberNetwork = (typeof MEMBER_NETWORKS)[number]['value']
-
-export function networkLabel(network: MemberNetwork): string {
-  return MEMBER_NETWORKS.find(({ value }) => value === network)?.label ?? network
-}
-
 /** The address that writes to this mailbox; `null` where the text is none. */
 export function mailHref(email: string): string | null {
   return /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/.test(email) ? safeUrl(`mailto:${email}`) : null

@@ -1,4 +1,5 @@
 import { carouselFields } from '#kit/carousel/carousel-settings.ts'
+import { PROFILE_NETWORKS } from '#published/profile-networks.ts'
 import { defineSettings } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { list } from '#settings/kinds/list.ts'
@@ -8,7 +9,6 @@ import { longText, text } from '#settings/kinds/text.ts'
 import { toggle } from '#settings/kinds/toggle.ts'
 import { url } from '#settings/kinds/url.ts'
 import { apart, heading, slots } from '#settings/outline.ts'
-import { MEMBER_NETWORKS } from './model.ts'
 
 const MOST_MEMBERS = 200
 const MOST_NETWORKS = 8
@@ -83,7 +83,7 @@ export const teamSettings = defineSettings({
           rowLabel: '社群',
           maxRows: MOST_NETWORKS,
           fields: {
-            network: choice({ label: '平臺', options: MEMBER_NETWORKS, default: 'facebook' }),
+            network: choice({ label: '平臺', options: PROFILE_NETWORKS, default: 'facebook' }),
             href: url({ label: '網址' }),
           },
         }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
+import { carouselLookIn } from '../../../tests/fixtures/read-props.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { mailHref, phoneHref, phoneWords, shortAddress } from './model.ts'
 
@@ -47,20 +48,20 @@ describe('on the page', () => {
     const { html, tags } = await renderWidget('team', { id: 't', ...settings })
     return {
       html,
-      root: tags.find(({ name }) => name === 'section')?.attributes,
+      look: carouselLookIn(tags),
       openers: tags.filter(({ attributes }) => attributes.get('command') === 'show-modal').map(({ attributes }) => attributes),
       dialogs: tags.filter(({ name }) => name === 'dialog').map(({ attributes }) => attributes),
     }
   }
 
   it('shows 3 side by side on a desktop, 30 px apart, turning in 1000 ms, rotating in a loop', async () => {
-    const { root } = await render({})
-    expect(['desktop', 'gap', 'speed', 'delay'].map((name) => root?.get(`data-${name}`))).toEqual(['3', '30', '1000', '3000'])
-    expect([root?.has('data-loop'), root?.get('data-hover')]).toEqual([true, 'pause'])
+    const { look } = await render({})
+    expect(look).toMatchObject({ shown: { desktop: 3 }, gap: 30, speed: 1000, autoplay: true, delay: 3000 })
+    expect(look).toMatchObject({ loop: true, pausesOnHover: true })
   })
 
   it('with details to open, it does not loop', async () => {
-    expect((await render({ popup: true })).root?.has('data-loop')).toBe(false)
+    expect((await render({ popup: true })).look.loop).toBe(false)
   })
 
   it('opens the details by a button that needs no script, from outside the slides', async () => {

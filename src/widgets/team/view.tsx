@@ -1,5 +1,6 @@
-import { Carousel } from '#kit/carousel/carousel.tsx'
 import { type CarouselLook, carouselLook } from '#kit/carousel/carousel-look.ts'
+import { CarouselIsland } from '#kit/carousel/client.tsx'
+import { DialogHost } from '#kit/dialog/client.tsx'
 import type { ViewProps } from '#settings/define-widget.ts'
 import { MemberCard } from './member-card.tsx'
 import { MemberDialog } from './member-dialog.tsx'
@@ -13,15 +14,34 @@ export function TeamView({ id, settings }: ViewProps<TeamSettings>) {
   const cards = members.map((member) => (
     <MemberCard key={member.id} member={member} settings={settings} dialogId={dialogId(member.id)} />
   ))
+  const shown =
+    layout === 'grid' ? (
+      <div className="w-team__grid">{cards}</div>
+    ) : (
+      <CarouselIsland when="visible" id={id} label={label} look={lookOf(settings)} slides={cards} />
+    )
+  const look = { 'data-layout': layout, 'data-style': style }
+  if (!popup) {
+    return (
+      <div className="w-team" {...look}>
+        {shown}
+      </div>
+    )
+  }
   return (
-    <div className="w-team" data-layout={layout} data-style={style}>
-      {layout === 'grid' ? (
-        <div className="w-team__grid">{cards}</div>
-      ) : (
-        <Carousel id={id} label={label} look={lookOf(settings)} slides={cards} />
-      )}
-      {popup && members.map((member) => <MemberDialog key={member.id} id={dialogId(member.id)} member={member} />)}
-    </div>
+    <DialogHost
+      when="visible"
+      className="w-team"
+      look={look}
+      content={
+        <>
+          {shown}
+          {members.map((member) => (
+            <MemberDialog key={member.id} id={dialogId(member.id)} member={member} />
+          ))}
+        </>
+      }
+    />
   )
 }
 

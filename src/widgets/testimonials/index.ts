@@ -6,6 +6,5 @@ import { TestimonialsView } from './view.tsx'
 export const testimonials = defineWidget({
   settings: testimonialsSettings,
   View: TestimonialsView,
-  when: 'visible',
   examples,
 })

@@ -54,7 +54,7 @@ export const testimonialsSettings = defineSettings({
       default: [
         {
           id: 'ho',
-          quote: '在口傳系最難的一堂課，是老師要我們十分鐘不說話，只聽對方把話講完。',
+          quote: '在系上最難的一堂課，是老師要我們十分鐘不說話，只聽對方把話講完。',
           name: '何家瑜',
           designation: '102 級系友｜廣播節目製作人',
         },

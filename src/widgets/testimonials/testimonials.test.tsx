@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
+import { carouselLookIn } from '../../../tests/fixtures/read-props.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { markedItem, ratingWords, starsOf } from './model.ts'
 
@@ -27,15 +27,14 @@ it('marks one item at most', () => {
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const { html } = await renderWidget('testimonials', { id: 't', ...settings })
-    return { html, root: readTags(html).find(({ name }) => name === 'section')?.attributes }
+    const { html, tags } = await renderWidget('testimonials', { id: 't', ...settings })
+    return { html, look: carouselLookIn(tags) }
   }
 
   it('shows 1, 2 and 1 side by side, 15 px apart, turning in 1000 ms, rotating, without loop', async () => {
-    const { root } = await render({})
-    const numbers = ['desktop', 'tablet', 'mobile', 'gap', 'speed', 'delay'].map((name) => root?.get(`data-${name}`))
-    expect(numbers).toEqual(['1', '2', '1', '15', '1000', '3000'])
-    expect([root?.has('data-loop'), root?.get('data-hover')]).toEqual([false, 'pause'])
+    const { look } = await render({})
+    expect(look).toMatchObject({ shown: { desktop: 1, tablet: 2, mobile: 1 }, gap: 15, speed: 1000, autoplay: true, delay: 3000 })
+    expect(look).toMatchObject({ loop: false, pausesOnHover: true })
   })
 
   it('quotes, and says who said it', async () => {

@@ -1,5 +1,5 @@
-import { Carousel } from '#kit/carousel/carousel.tsx'
 import { carouselLook } from '#kit/carousel/carousel-look.ts'
+import { CarouselIsland } from '#kit/carousel/client.tsx'
 import { SafeLink } from '#kit/links/safe-link.tsx'
 import { LogoPair } from '#kit/pictures/logo-pair.tsx'
 import { Portrait } from '#kit/pictures/portrait.tsx'
@@ -17,7 +17,8 @@ export function TestimonialsView({ id, settings }: ViewProps<Settings>) {
   const marked = markedItem(items)
   return (
     <div className="w-testimonials" data-style={settings.style}>
-      <Carousel
+      <CarouselIsland
+        when="visible"
         id={id}
         label={settings.label}
         look={carouselLook(settings)}

@@ -1,4 +1,4 @@
-import { Slot } from '#islands/slot.tsx'
+import { InnerContent } from '#islands/inner-content.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
 import type { textSettings } from './settings.ts'
@@ -7,7 +7,7 @@ export function TextView({ settings: { body, size, width } }: ViewProps<Settings
   if (body === '') return null
   return (
     <div className="w-text" data-size={size} data-width={width}>
-      <Slot name={body} className="prose" />
+      <InnerContent name={body} className="prose" />
     </div>
   )
 }

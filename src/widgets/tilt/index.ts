@@ -6,6 +6,5 @@ import { TiltView } from './view.tsx'
 export const tilt = defineWidget({
   settings: tiltSettings,
   View: TiltView,
-  when: 'interaction',
   examples,
 })

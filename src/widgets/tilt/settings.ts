@@ -17,6 +17,7 @@ export const tiltSettings = defineSettings({
   group: '圖片與影音',
   place: 200,
   rank: 'container',
+  notInside: ['tilt'],
   fields: {
     picture: picture({ label: '圖片' }),
     title: text({ label: '標題', maxLength: 80 }),

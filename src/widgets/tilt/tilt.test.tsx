@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Axis, MAX_TILT, PERSPECTIVE, SPEED_MS, tiltAt } from '#kit/tilt/model.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 it('tilts by 20 degrees at most, seen from 300 px, and follows within 400 ms', () => {
@@ -21,14 +21,16 @@ it.each<[string, number, number, Axis, number, number]>([
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const { html } = await renderWidget('tilt', { id: 't', ...settings })
-    return { html, box: readTags(html).find(({ attributes }) => attributes.get('class') === 'w-tilt')?.attributes }
+    const { html, tags } = await renderWidget('tilt', { id: 't', ...settings })
+    return { html, tags }
   }
 
   it('hands its numbers to the script, within their limits', async () => {
-    const { box } = await render({ title: '卡片', max_tilt: 999, scale: 9 })
-    const numbers = ['max', 'perspective', 'speed', 'scale'].map((name) => box?.get(`data-${name}`))
-    expect(numbers).toEqual(['50', '300', '400', '1.4'])
+    const { tags } = await render({ title: '卡片', max_tilt: 999, scale: 9 })
+    expect(readProps(tags, 'tilt')).toMatchObject({
+      look: { axis: 'both', max: 50, perspective: 300, scale: 1.4 },
+      speed: 400,
+    })
   })
 
   it('holds other widgets', async () => {

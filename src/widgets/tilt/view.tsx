@@ -1,10 +1,11 @@
-import { Slot } from '#islands/slot.tsx'
+import { InnerContent } from '#islands/inner-content.tsx'
 import { SafeLink } from '#kit/links/safe-link.tsx'
 import { stockOf } from '#kit/paper.ts'
 import { PictureView } from '#kit/pictures/picture-view.tsx'
 import { Heading, type HeadingLevel } from '#kit/text/heading.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
+import { Tilt } from './client.tsx'
 import type { tiltSettings } from './settings.ts'
 
 type Props = ViewProps<SettingsOf<typeof tiltSettings>>
@@ -16,13 +17,19 @@ export function TiltView({ settings }: Props) {
   const hasWords = title !== '' || text !== '' || content !== ''
   if (picture === null && !hasWords) return null
   return (
-    <div className="w-tilt" data-axis={axis} data-max={max} data-perspective={perspective} data-speed={speed} data-scale={scale}>
-      <div className="w-tilt__card" data-stock={stockOf(paper)}>
-        {picture !== null && <PictureView picture={picture} sizes={SIZES} ratio="3/2" />}
-        {hasWords && <Words settings={settings} />}
-        {glare && <span className="w-tilt__glare" aria-hidden="true" />}
-      </div>
-    </div>
+    <Tilt
+      when="interaction"
+      look={{ axis, max, perspective, scale }}
+      speed={speed}
+      stock={stockOf(paper)}
+      card={
+        <>
+          {picture !== null && <PictureView picture={picture} sizes={SIZES} ratio="3/2" />}
+          {hasWords && <Words settings={settings} />}
+          {glare && <span className="w-tilt__glare" aria-hidden="true" />}
+        </>
+      }
+    />
   )
 }
 
@@ -35,7 +42,7 @@ function Words({ settings: { title, level, text, link, content } }: Pick<Props, 
         </Heading>
       )}
       {text !== '' && <p className="w-tilt__text">{text}</p>}
-      {content !== '' && <Slot name={content} className="flow" />}
+      {content !== '' && <InnerContent name={content} className="flow" />}
     </div>
   )
 }

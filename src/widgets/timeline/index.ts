@@ -6,6 +6,5 @@ import { TimelineView } from './view.tsx'
 export const timeline = defineWidget({
   settings: timelineSettings,
   View: TimelineView,
-  when: 'visible',
   examples,
 })

@@ -26,3 +26,5 @@ const MOVES = new Map<string, (from: number, count: number) => number>([
   ['Home', () => 0],
   ['End', (_from, count) => count - 1],
 ])
+
+export const MOVING_KEYS = [...MOVES.keys()]

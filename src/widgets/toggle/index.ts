@@ -8,6 +8,5 @@ export const toggle = defineWidget({
   settings: toggleSettings,
   View: ToggleView,
   load: loadToggle,
-  when: 'interaction',
   examples,
 })

@@ -1,9 +1,8 @@
-import { loadPanes } from '#kit/panes/load-panes.ts'
+import { loadPanes, type PanesContext } from '#kit/panes/load-panes.ts'
 import { initiallyOpen, onlyFirstOpen, type PaneData } from '#kit/panes/model.ts'
 import type { SettingsOf } from '#settings/define-settings.ts'
-import type { LoadContext } from '#settings/define-widget.ts'
 import type { toggleSettings } from './settings.ts'
 
-export function loadToggle({ items, isLazy }: SettingsOf<typeof toggleSettings>, context: LoadContext): Promise<PaneData[]> {
+export function loadToggle({ items, isLazy }: SettingsOf<typeof toggleSettings>, context: PanesContext): Promise<PaneData[]> {
   return loadPanes(items, onlyFirstOpen(initiallyOpen(items, true)), isLazy, context)
 }

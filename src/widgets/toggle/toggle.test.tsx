@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderTabs } from '#kit/panes/read-tabs.fixture.ts'
+import { renderTabs } from '#kit/tabs/read-tabs.fixture.ts'
 import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
 
 const items = [

@@ -1,6 +1,6 @@
 import type { PaneData } from '#kit/panes/model.ts'
-import { TabList } from '#kit/panes/tab-list.tsx'
-import { TabPanels } from '#kit/panes/tab-panels.tsx'
+import { Tabs } from '#kit/tabs/client.tsx'
+import { tabItems } from '#kit/tabs/tab-items.tsx'
 import type { SettingsOf } from '#settings/define-settings.ts'
 import type { ViewProps } from '#settings/define-widget.ts'
 import type { toggleSettings } from './settings.ts'
@@ -12,16 +12,15 @@ export function ToggleView({
 }: ViewProps<SettingsOf<typeof toggleSettings>, PaneData[]>) {
   if (items.length === 0) return null
   return (
-    <div className="w-toggle" data-style={style} data-count={items.length} data-active={data.findIndex(({ isOpen }) => isOpen)}>
-      <TabList
-        block="w-toggle"
-        label={label}
-        orientation="horizontal"
-        items={items}
-        panes={data}
-        renderTab={({ title }) => title}
-      />
-      <TabPanels block="w-toggle" items={items} panes={data} />
-    </div>
+    <Tabs
+      when="interaction"
+      block="w-toggle"
+      look={{ 'data-style': style, 'data-count': items.length }}
+      label={label}
+      orientation="horizontal"
+      trigger="click"
+      isRemembered={false}
+      items={tabItems('w-toggle', items, data, ({ title }) => <>{title}</>)}
+    />
   )
 }

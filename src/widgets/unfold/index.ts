@@ -6,6 +6,5 @@ import { UnfoldView } from './view.tsx'
 export const unfold = defineWidget({
   settings: unfoldSettings,
   View: UnfoldView,
-  when: 'visible',
   examples,
 })

@@ -16,6 +16,7 @@ export const unfoldSettings = defineSettings({
   group: '互動',
   place: 190,
   rank: 'container',
+  notInside: ['unfold'],
   fields: {
     title: text({ label: '標題', maxLength: 120 }),
     level: choice({ label: '標題層級', options: levelOptions, default: '3', shownWhen: ({ title }) => Boolean(title) }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderLayout } from '#render/render-layout.ts'
 import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 import { COLLAPSE_HEIGHT_PX, cleanLabel, doesFit, TRANSITION_MS } from './model.ts'
@@ -36,19 +37,18 @@ describe('on the page', () => {
     const { html } = await renderLayout([block], createRenderContext())
     const tags = readTags(html)
     const button = tags.find(({ name }) => name === 'button')?.attributes
-    return { html, button, box: tags.find(({ attributes }) => attributes.get('class') === 'w-unfold')?.attributes }
+    const box = tags.find(({ attributes }) => attributes.get('class') === 'w-unfold')?.attributes
+    return { html, button, box, props: readProps(tags, 'unfold') }
   }
 
   it('holds all of its content, and a button that says what it does and to what', async () => {
-    const { html, button, box } = await render({ expand_text: '更多！', collapse_text: '更少！' })
+    const { html, button, box, props } = await render({ expand_text: '更多！', collapse_text: '更少！' })
     expect(html).toContain('全文')
     expect(html).toContain(`id="${button?.get('aria-controls')}"`)
-    expect([button?.get('aria-expanded'), button?.get('data-expand'), button?.get('data-collapse')]).toEqual([
-      'false',
-      '更多',
-      '更少',
-    ])
-    expect([box?.get('data-height'), box?.get('data-duration')]).toEqual(['79px', '300'])
+    expect(button?.get('aria-expanded')).toBe('false')
+    expect(html).toContain('>更多</button>')
+    expect(props).toMatchObject({ expandLabel: '更多', collapseLabel: '更少', duration: 300 })
+    expect(box?.get('data-height')).toBe('79px')
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('on the page', () => {
     ['below', false],
   ])('with content %s the button, it comes first: %s', async (direction, isFirst) => {
     const { html } = await render({ direction })
-    expect(html.indexOf('全文') < html.indexOf('<button')).toBe(isFirst)
+    expect(html.indexOf('>全文') < html.indexOf('<button')).toBe(isFirst)
   })
 
   it('shows nothing without content', async () => {

@@ -6,6 +6,5 @@ import { VideoGalleryView } from './view.tsx'
 export const videoGallery = defineWidget({
   settings: videoGallerySettings,
   View: VideoGalleryView,
-  when: 'visible',
   examples,
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderLayout } from '#render/render-layout.ts'
+import { carouselLookIn, readProps } from '../../../tests/fixtures/read-props.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
 
@@ -19,7 +20,9 @@ async function render(settings: object) {
   const having = (attribute: string) => tags.flatMap(({ attributes }) => attributes.get(attribute) ?? [])
   return {
     html,
+    tags,
     having,
+    look: carouselLookIn(tags),
     list: tags.find(({ attributes }) => attributes.has('data-layout') && attributes.has('data-columns'))?.attributes,
   }
 }
@@ -36,14 +39,16 @@ describe('the films', () => {
   })
 
   it('turn in a carousel: four side by side, 15 px apart, for 1000 ms', async () => {
-    const { having } = await render({ layout: 'carousel', filter: true, click_action: 'inline' })
-    expect(['data-desktop', 'data-gap', 'data-speed', 'data-delay'].map(having)).toEqual([['4'], ['15'], ['1000'], ['3000']])
-    expect(having('data-filter')).toEqual([])
+    const { html, look } = await render({ layout: 'carousel', filter: true, click_action: 'inline' })
+    expect(look).toMatchObject({ shown: { desktop: 4 }, gap: 15, speed: 1000, autoplay: true, delay: 3000 })
+    expect(html).not.toContain('filter-grid__filter')
   })
 
-  it('play in one dialog for all of them, or where they stand', async () => {
-    expect((await render({})).html.match(/<dialog/g)).toHaveLength(1)
-    expect((await render({ click_action: 'inline' })).html).not.toContain('<dialog')
+  it('play in a dialog, or one at a time where they stand', async () => {
+    const stages = async (settings: object) =>
+      (await render(settings)).having('data-props').flatMap((props) => JSON.parse(props).stage ?? [])
+    expect(await stages({})).toEqual(['dialog', 'dialog', 'dialog'])
+    expect(await stages({ click_action: 'inline' })).toEqual([{ oneOf: 'b-g' }, { oneOf: 'b-g' }, { oneOf: 'b-g' }])
   })
 
   it('show their play buttons only on hover when the editor wants that', async () => {
@@ -58,14 +63,14 @@ describe('the films', () => {
 
 describe('the filter', () => {
   it('knows Chinese categories by identity; the button for all comes first', async () => {
-    const { html, having } = await render({ filter: true })
-    expect(having('data-filter')).toEqual(['all', 'c1', 'c2'])
-    expect(having('data-in')).toEqual(['c1', 'c1 c2'])
+    const { html, tags } = await render({ filter: true })
+    const { tiles } = readProps(tags, 'filter-grid') as { tiles: { keys: string[] }[] }
+    expect(tiles.map(({ keys }) => keys)).toEqual([['c1'], ['c1', 'c2'], []])
     expect(html).toMatch(/<bdi>全部<\/bdi> <small>3<\/small>.*<bdi>演講<\/bdi> <small>2<\/small>.*<bdi>公演<\/bdi> <small>1</)
   })
 
   it('is off unless wanted', async () => {
-    expect((await render({})).having('data-filter')).toEqual([])
+    expect((await render({})).html).not.toContain('filter-grid__filter')
   })
 })
 
@@ -76,6 +81,6 @@ describe('the words', () => {
   })
 
   it('of the button that shows everything can be chosen', async () => {
-    expect((await render({ filter: true, all_label: '都看' })).html).toMatch(/data-filter="all"[^>]*>.*?都看/s)
+    expect((await render({ filter: true, all_label: '都看' })).html).toContain('<bdi>都看</bdi>')
   })
 })

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { Carousel } from '#kit/carousel/carousel.tsx'
+import type { ReactElement } from 'react'
 import { carouselLook } from '#kit/carousel/carousel-look.ts'
-import { FilmDialog } from '#kit/film/film-dialog.tsx'
+import { CarouselIsland } from '#kit/carousel/client.tsx'
 import { filmOf } from '#kit/film/film-fields.ts'
 import { FilmTile } from '#kit/film/film-tile.tsx'
 import { FilterGrid, type GridTile } from '#kit/filter-grid/filter-grid.tsx'
@@ -15,16 +14,22 @@ import type { videoGallerySettings } from './settings.ts'
 type Settings = SettingsOf<typeof videoGallerySettings>
 
 export function VideoGalleryView({ id, settings }: ViewProps<Settings>) {
-  const { label, layout, click_action, filter, all_label, play_on_hover } = settings
-  const tiles = settings.items.flatMap((item): GridTile[] => {
-    const content = tileOf(item, settings)
+  const { label, layout, filter, all_label, play_on_hover } = settings
+  const tiles = settings.items.flatMap((item): (GridTile & { content: ReactElement })[] => {
+    const content = tileOf(id, item, settings)
     return content === null ? [] : [{ id: item.id, categories: splitCategories(item.category), content }]
   })
   if (tiles.length === 0) return null
   return (
     <div className="w-video-gallery" data-layout={layout} data-button={play_on_hover ? 'hover' : undefined}>
       {layout === 'carousel' ? (
-        <Carousel id={id} label={label} look={carouselLook(settings)} slides={tiles.map(({ content }) => content)} />
+        <CarouselIsland
+          when="visible"
+          id={id}
+          label={label}
+          look={carouselLook(settings)}
+          slides={tiles.map(({ content }) => content)}
+        />
       ) : (
         <FilterGrid
           label={label}
@@ -36,12 +41,11 @@ export function VideoGalleryView({ id, settings }: ViewProps<Settings>) {
           unit={messages.unit}
         />
       )}
-      {click_action === 'popup' && <FilmDialog id={id} label={label} />}
     </div>
   )
 }
 
-function tileOf(item: Settings['items'][number], settings: Settings): ReactNode {
+function tileOf(gallery: string, item: Settings['items'][number], settings: Settings): ReactElement | null {
   const film = filmOf(item)
   if (film === null) return null
   const sizes =
@@ -56,7 +60,16 @@ function tileOf(item: Settings['items'][number], settings: Settings): ReactNode 
   const shape = settings.layout === 'masonry' ? item.ratio : '16/9'
   return (
     <figure className="w-video-gallery__item">
-      <FilmTile film={film} title={item.title} picture={item.picture} sizes={sizes} shape={shape} />
+      <FilmTile
+        when="visible"
+        id={`${gallery}-${item.id}`}
+        film={film}
+        title={item.title}
+        picture={item.picture}
+        sizes={sizes}
+        shape={shape}
+        stage={settings.click_action === 'popup' ? 'dialog' : { oneOf: gallery }}
+      />
       {settings.show_title && item.title !== '' && <figcaption className="w-video-gallery__title">{item.title}</figcaption>}
     </figure>
   )

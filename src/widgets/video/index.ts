@@ -6,6 +6,5 @@ import { VideoView } from './view.tsx'
 export const video = defineWidget({
   settings: videoSettings,
   View: VideoView,
-  when: 'visible',
   examples,
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readProps } from '../../../tests/fixtures/read-props.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { START_VOLUME } from './settings.ts'
 
@@ -7,16 +8,17 @@ const OWN = { video_type: 'self', file: 40, captions: 42, title: '先聽，再�
 
 async function render(settings: object) {
   const { html, tags } = await renderWidget('video', { id: 'v', ...settings })
-  const find = (name: string, attribute = 'class') =>
-    tags.find((tag) => tag.name === name && tag.attributes.has(attribute))?.attributes
-  return { html, tags, link: find('a', 'data-film'), video: find('video'), dialog: find('dialog') }
+  const find = (name: string) => tags.find((tag) => tag.name === name)?.attributes
+  return { html, tags, link: find('a'), video: find('video'), tile: readProps(tags, 'film'), plain: readProps(tags, 'video') }
 }
 
 describe('a film of another site', () => {
   it('is a link to it behind a poster of our own, and asks nothing of that site', async () => {
-    const { html, tags, link } = await render(YOUTUBE)
+    const { html, tags, link, tile } = await render(YOUTUBE)
     expect(link?.get('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
-    expect(link?.get('data-player')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/)
+    expect(tile).toMatchObject({
+      film: { player: expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/) },
+    })
     expect(html).toContain('class="poster__art"')
     expect(tags.some(({ name }) => ['iframe', 'video', 'script'].includes(name))).toBe(false)
     const loaded = tags.flatMap(({ attributes }) => [attributes.get('src') ?? '', attributes.get('srcset') ?? ''])
@@ -36,12 +38,12 @@ describe('a film of another site', () => {
   })
 
   it('is played in a dialog, or where it stands', async () => {
-    expect((await render(YOUTUBE)).dialog?.get('aria-labelledby')).toBe('b-v-film-title')
-    expect((await render({ ...YOUTUBE, style: 'inline' })).dialog).toBeUndefined()
+    expect((await render(YOUTUBE)).tile).toMatchObject({ id: 'b-v', stage: 'dialog' })
+    expect((await render({ ...YOUTUBE, style: 'inline' })).tile).toMatchObject({ stage: { oneOf: 'b-v' } })
   })
 
   it('is known by its address, whatever the editor chose', async () => {
-    expect((await render({ video_type: 'vimeo', ...YOUTUBE })).link?.get('data-film')).toBe('youtube')
+    expect((await render({ video_type: 'vimeo', ...YOUTUBE })).tile).toMatchObject({ film: { service: 'youtube' } })
   })
 
   it.each([
@@ -55,8 +57,9 @@ describe('a film of another site', () => {
   })
 
   it('is told from where to where, and how', async () => {
-    const { link } = await render({ ...YOUTUBE, start: 10, end: 20, mute: true, loop: true, controls: false })
-    expect(link?.get('data-player')).toMatch(/&start=10&end=20&mute=1&loop=1&playlist=aqz-KE-bpKQ&controls=0$/)
+    const { tile } = await render({ ...YOUTUBE, start: 10, end: 20, mute: true, loop: true, controls: false })
+    const player = expect.stringMatching(/&start=10&end=20&mute=1&loop=1&playlist=aqz-KE-bpKQ&controls=0$/)
+    expect(tile).toMatchObject({ film: { player } })
   })
 })
 
@@ -77,24 +80,27 @@ describe('a film of our own', () => {
 
   it('starts at a volume of 0.8', async () => {
     expect(START_VOLUME).toBe(0.8)
-    expect((await render({ ...OWN, style: 'inline' })).video?.get('data-volume')).toBe('0.8')
-    expect((await render(OWN)).link?.get('data-volume')).toBe('0.8')
+    expect((await render({ ...OWN, style: 'inline' })).plain).toMatchObject({ volume: 0.8 })
+    expect((await render(OWN)).tile).toMatchObject({ film: { volume: 0.8 } })
   })
 
   it('in a dialog is a link to the file', async () => {
-    const { link, video } = await render({ ...OWN, start: 2, end: 5, loop: true })
+    const { link, video, tile } = await render({ ...OWN, start: 2, end: 5, loop: true })
     expect(video).toBeUndefined()
     expect(link?.get('href')).toBe('/wp-content/uploads/2026/11/listen.webm')
-    expect([link?.get('data-player'), link?.get('data-captions'), link?.has('data-loop')]).toEqual([
-      '/wp-content/uploads/2026/11/listen.webm#t=2,5',
-      '/wp-content/uploads/2026/11/listen.vtt',
-      true,
-    ])
+    expect(tile).toMatchObject({
+      film: {
+        player: '/wp-content/uploads/2026/11/listen.webm#t=2,5',
+        captions: '/wp-content/uploads/2026/11/listen.vtt',
+        isLooping: true,
+      },
+    })
   })
 
   it('that plays by itself is silent, and never does so without the script', async () => {
-    const { video } = await render({ ...OWN, style: 'inline', autoplay: true })
-    expect([video?.has('data-autoplay'), video?.has('muted'), video?.has('autoplay')]).toEqual([true, true, false])
+    const { video, plain } = await render({ ...OWN, style: 'inline', autoplay: true })
+    expect(plain).toMatchObject({ startsAlone: true })
+    expect([video?.has('muted'), video?.has('autoplay')]).toEqual([true, false])
   })
 })
 

@@ -1,9 +1,8 @@
+import { popupPageHref } from '#addresses/documents.ts'
 import { importScript, type OnDemandModules } from '../on-demand.ts'
 import { findCarrier, findPictureLink, pictureAddress } from './carrier.ts'
 import { movePanel } from './panels.ts'
-import { type Action, parseAction } from './parse.ts'
-
-const POPUP_ID = /^[1-9]\d{0,8}$/
+import { type Action, parseAction, popupOf } from './parse.ts'
 
 export const open: OnDemandModules['actions']['open'] = (link) => {
   const action = parseAction(link?.getAttribute('href') ?? location.hash)
@@ -19,13 +18,17 @@ function run(action: Action, opener: HTMLElement): void {
   const { name, settings } = action
   switch (name) {
     case 'lightbox':
-      if (pictureAddress(settings) === null) return
+      // One without an address may still name a picture, which then is not found.
+      if ((settings.url ?? '') !== '' && pictureAddress(settings) === null) return
       void importScript('lightbox').then(({ openFromSettings }) => openFromSettings(settings, opener))
       return
     case 'popup:open': {
-      const { id, toggle } = settings
-      if (typeof id !== 'string' || !POPUP_ID.test(id)) return
-      void importScript('popups').then(({ openPopup }) => openPopup(Number(id), { toggle: toggle === true, opener }))
+      const id = popupOf(action)
+      if (id === null) return
+      importScript('popups')
+        .then(({ openPopup }) => openPopup(id, { toggle: settings.toggle === true, opener }))
+        // Whatever could not be had, its page shows the same.
+        .catch(() => location.assign(popupPageHref(id)))
       return
     }
     case 'popup:close': {

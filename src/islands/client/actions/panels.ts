@@ -1,11 +1,11 @@
-import { PANEL_EVENT, type PanelDetail, type PanelMode } from '../../wire.ts'
+import { PANEL_EVENT, type PanelDetail } from '../../wire.ts'
 import { findActions } from './carrier.ts'
-import type { Action } from './parse.ts'
+import { type Action, closesOnly, panelModeOf } from './parse.ts'
 
 const watched = new WeakSet<HTMLDialogElement>()
 
 export function movePanel(action: Action, opener: HTMLElement | null): void {
-  const mode = modeOf(action)
+  const mode = panelModeOf(action)
   const panel = findPanel(action)
   if (!panel || !mode) return
   watchPanel(panel)
@@ -16,18 +16,13 @@ export function movePanel(action: Action, opener: HTMLElement | null): void {
   else if (!panel.open) panel.showModal()
 }
 
-/** The setting decides, not the name of the action. */
-function modeOf({ name, settings: { displayMode = name.slice('off_canvas:'.length) } }: Action): PanelMode | null {
-  return displayMode === 'open' || displayMode === 'close' || displayMode === 'toggle' ? displayMode : null
-}
-
 function findPanel({ name, settings: { id } }: Action): HTMLDialogElement | null {
   if (!name.startsWith('off_canvas:') || typeof id !== 'string' || id === '') return null
   const panels = [...document.querySelectorAll<HTMLDialogElement>('dialog[data-off-canvas]')]
   return panels.find((panel) => [panel.dataset.offCanvas, panel.id].includes(id) || panel.id === `off-canvas-${id}`) ?? null
 }
 
-/** Links that point at a panel say whether it is open, whoever opened or closed it. */
+/** Links that open a panel say whether it is open, whoever opened or closed it. */
 function watchPanel(panel: HTMLDialogElement): void {
   if (watched.has(panel)) return
   watched.add(panel)
@@ -36,7 +31,7 @@ function watchPanel(panel: HTMLDialogElement): void {
 
 function describeLinks(panel: HTMLDialogElement): void {
   for (const [link, action] of findActions()) {
-    if (findPanel(action) !== panel) continue
+    if (findPanel(action) !== panel || closesOnly(action)) continue
     if (panel.id !== '') link.setAttribute('aria-controls', panel.id)
     link.setAttribute('aria-expanded', String(panel.open))
   }

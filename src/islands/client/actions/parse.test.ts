@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseAction } from './parse.ts'
+import { parseAction, popupOf } from './parse.ts'
 
 const base64 = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64')
 const anchor = (action: string, settings: unknown) => `#lectern-action:action=${action}&settings=${base64(settings)}`
@@ -33,6 +33,7 @@ describe('every spelling of an anchor', () => {
     ['encoded', encoded(plain)],
     ['encoded twice', encoded(encoded(plain))],
     ['with an encoded #', encodeURIComponent(plain)],
+    ['after the page of a popup', `/popup/12/${plain}`],
     ['of the former site', plain.replace('lectern', 'elementor')],
     ['without padding', plain.replace(/=+$/, '')],
     ['with encoded padding', plain.replace(/=+$/, '%3D')],
@@ -98,4 +99,16 @@ describe('what is no action', () => {
     expect(Object.getPrototypeOf(action?.settings)).toBe(Object.prototype)
     expect('toggle' in {}).toBe(false)
   })
+})
+
+it.each([
+  ['popup:open', { id: '12' }, 12],
+  ['popup:open', { id: 12 }, null],
+  ['popup:open', { id: '012' }, null],
+  ['popup:open', { id: '1/../../cart' }, null],
+  ['popup:open', {}, null],
+  ['popup:close', { id: '12' }, null],
+])('%s with %j opens the popup %j', (name, settings, popup) => {
+  const action = parseAction(anchor(name, settings))
+  expect(action && popupOf(action)).toBe(popup)
 })

@@ -1,3 +1,6 @@
+import { POPUP_PAGE } from '#addresses/popups.ts'
+import type { PanelMode } from '../../wire.ts'
+
 /** What an action anchor asks for. Everything in it was written by whoever made the link. */
 export interface Action {
   name: ActionName
@@ -13,14 +16,15 @@ type ActionName = (typeof NAMES)[number]
 
 const MAX_LENGTH = 64 * 1024
 const ANCHOR = /^#(?:lectern|elementor)-action:action=([^&]*)&(.*)$/is
+const POPUP_ID = /^[1-9]\d{0,8}$/
 const SETTINGS = /(?:^|&)settings=(.+)$/s
 
-/** Reads `#lectern-action:action=…&settings=…`, percent-encoded or not; `null` for whatever is not exactly that. */
+/** Reads `#lectern-action:action=…&settings=…`, percent-encoded or not, after a popup's page or alone; `null` for all else. */
 export function parseAction(address: string): Action | null {
   if (address.length > MAX_LENGTH) return null
   try {
     // Encoded once or twice; what is not encoded stays as it is.
-    const [, action, rest = ''] = ANCHOR.exec(decodeURIComponent(decodeURIComponent(address))) ?? []
+    const [, action, rest = ''] = ANCHOR.exec(decodeURIComponent(decodeURIComponent(address.replace(POPUP_PAGE, '')))) ?? []
     const name = NAMES.find((known) => known === action)
     if (name === undefined) return null
     const settings = readSettings(SETTINGS.exec(rest)?.[1])
@@ -29,6 +33,21 @@ export function parseAction(address: string): Action | null {
     // Broken encoding, broken base64, broken JSON, nesting without end: not an action.
     return null
   }
+}
+
+/** What an action asks of an off-canvas panel. The setting decides, not the name of the action. */
+export function panelModeOf({ name, settings: { displayMode = name.slice('off_canvas:'.length) } }: Action): PanelMode | null {
+  return displayMode === 'open' || displayMode === 'close' || displayMode === 'toggle' ? displayMode : null
+}
+
+/** Whether it never opens anything. */
+export function closesOnly(action: Action): boolean {
+  return action.name === 'popup:close' || (action.name.startsWith('off_canvas:') && panelModeOf(action) === 'close')
+}
+
+/** The popup that an action opens; `null` where it opens none. */
+export function popupOf({ name, settings: { id } }: Action): number | null {
+  return name === 'popup:open' && typeof id === 'string' && POPUP_ID.test(id) ? Number(id) : null
 }
 
 function readSettings(base64: string | undefined): ActionSettings | null {

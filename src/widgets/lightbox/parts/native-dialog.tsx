@@ -22,15 +22,16 @@ export const inNativeDialog: Plugin = ({ remove, replace }) => {
   replace(MODULE_PORTAL, createModule(MODULE_PORTAL, NativeDialog))
 }
 
-const BACKDROP = '.yarl__container, .yarl__slide, .yarl__slide_wrapper'
+/** What is not the dark around the picture. */
+const PARTS = 'a, button, video, footer, .yarl__toolbar, .w-lightbox__notice'
 const STOPS = 'a[href], button, video[controls], [tabindex="0"]'
 /** A press that moved further was a swipe. */
 const CLICK_SLOP_PX = 10
 
 function NativeDialog({ children, labels, close }: ComponentProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const pressed = useRef<{ target: EventTarget; x: number; y: number } | null>(null)
-  const { isMenuOpen, setMenuOpen, isZoomed } = useStage()
+  const pressed = useRef<{ isDark: boolean; x: number; y: number } | null>(null)
+  const { root, isMenuOpen, setMenuOpen, isZoomed, toggleZoom } = useStage()
   const { subscribe } = useEvents()
   const isIdle = useIdle(dialog, isMenuOpen)
 
@@ -42,13 +43,19 @@ function NativeDialog({ children, labels, close }: ComponentProps) {
     dialog.current?.querySelector<HTMLElement>(`.${MENU} button`)?.focus()
   }
   const handlePress = ({ target, clientX: x, clientY: y }: PointerEvent) => {
-    pressed.current = { target, x, y }
-    if (isMenuOpen && !isInMenu(target)) setMenuOpen(false)
+    const leavesMenu = isMenuOpen && !isInMenu(target)
+    // Beside the menu a press closes that and nothing else.
+    pressed.current = leavesMenu ? null : { isDark: isBackdrop(target, x, y), x, y }
+    if (leavesMenu) setMenuOpen(false)
   }
   const handleClick = ({ target, clientX, clientY }: MouseEvent) => {
     const press = pressed.current
+    // Not the same element: a picture that has just arrived may have taken the place of what was pressed.
     const isStill = press !== null && Math.hypot(clientX - press.x, clientY - press.y) < CLICK_SLOP_PX
-    if (isStill && press.target === target && isBackdrop(target)) dialog.current?.close()
+    if (isStill && press.isDark && isBackdrop(target, clientX, clientY)) dialog.current?.close()
+  }
+  const handleDoubleClick = ({ target }: MouseEvent) => {
+    if (target instanceof HTMLImageElement && target.closest('button') === null) toggleZoom()
   }
   return (
     <dialog
@@ -65,9 +72,11 @@ function NativeDialog({ children, labels, close }: ComponentProps) {
       onClose={close}
     >
       <LightboxRoot
+        ref={root}
         className="w-lightbox__root"
         onPointerDownCapture={handlePress}
         onClick={handleClick}
+        onDoubleClick={handleDoubleClick}
         onKeyDown={(event) => keepTabInside(event, isMenuOpen)}
       >
         {children}
@@ -76,8 +85,19 @@ function NativeDialog({ children, labels, close }: ComponentProps) {
   )
 }
 
-function isBackdrop(target: EventTarget): boolean {
-  return target instanceof Element && target.matches(BACKDROP)
+function isBackdrop(target: EventTarget, x: number, y: number): boolean {
+  if (!(target instanceof Element) || target.closest(PARTS) !== null) return false
+  return !(target instanceof HTMLImageElement) || !isOnPicture(target, x, y)
+}
+
+/** The element may be larger than the picture, which then has dark strips at two of its sides. */
+function isOnPicture(image: HTMLImageElement, x: number, y: number): boolean {
+  const { left, top, width, height } = image.getBoundingClientRect()
+  const { naturalWidth, naturalHeight } = image
+  const scale = Math.min(width / naturalWidth, height / naturalHeight)
+  return (
+    Math.abs(x - left - width / 2) <= (naturalWidth * scale) / 2 && Math.abs(y - top - height / 2) <= (naturalHeight * scale) / 2
+  )
 }
 
 function isInMenu(target: EventTarget): boolean {

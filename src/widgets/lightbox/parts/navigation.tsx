@@ -1,10 +1,33 @@
-import { useController } from 'yet-another-react-lightbox'
+import { useCallback, useRef } from 'react'
+import { createModule, MODULE_NAVIGATION, type Plugin, useController, useKeyboardNavigation } from 'yet-another-react-lightbox'
 import { messages } from '../messages.ts'
 import { useStage } from './stage-context.ts'
 import { ToolButton } from './tool-button.tsx'
 
+/** Buttons and keys that go from picture to picture; while one is enlarged, arrow keys move about in it and do nothing else. */
+export const withSteps: Plugin = ({ replace }) => replace(MODULE_NAVIGATION, createModule(MODULE_NAVIGATION, Steps))
+
+function Steps() {
+  const { subscribeSensors } = useController()
+  const { contents, isZoomed } = useStage()
+  const zoomed = useRef(isZoomed)
+  zoomed.current = isZoomed
+  const subscribe = useCallback<typeof subscribeSensors>(
+    (type, callback) => subscribeSensors(type, (event) => zoomed.current || callback(event)),
+    [subscribeSensors],
+  )
+  useKeyboardNavigation(subscribe)
+  if (contents.length < 2) return null
+  return (
+    <>
+      <StepButton to="previous" />
+      <StepButton to="next" />
+    </>
+  )
+}
+
 /** A button at the side of the picture. */
-export function StepButton({ to }: { to: 'previous' | 'next' }) {
+function StepButton({ to }: { to: 'previous' | 'next' }) {
   const { prev, next } = useController()
   const { isZoomed } = useStage()
   const step = to === 'next' ? next : prev

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { messages } from '../messages.ts'
-import { shareLinksOf } from '../share-links.ts'
+import { fileName, shareLinksOf } from '../share-links.ts'
 import { useStage } from './stage-context.ts'
 import { ToolButton } from './tool-button.tsx'
 
@@ -35,7 +35,7 @@ export function ShareMenu() {
             </li>
           ))}
           <li>
-            <a href={address} download>
+            <a href={address} download={fileName(address)}>
               {messages.download}
             </a>
           </li>

@@ -17,14 +17,16 @@ export function Loading() {
 /** Says what could not be shown, with a link to where it should be. */
 export function Failure() {
   const content = useContext(SlideContext)
-  const { noteFailure } = useStage()
+  const { contents, index, noteFailure } = useStage()
+  // Neighbours are loaded ahead: theirs is told when it is their turn, as new, since only what is new is read out.
+  const isShown = contents[index] === content
   useEffect(() => {
     if (content) noteFailure(content)
   }, [content, noteFailure])
   if (content === null) return null
   const { failure } = messages
   return (
-    <p className="w-lightbox__notice" lang="en" role="alert">
+    <p className="w-lightbox__notice" lang="en" key={String(isShown)} role={isShown ? 'alert' : undefined}>
       {content.kind === 'missing' ? (
         failure.missing
       ) : (
@@ -53,14 +55,33 @@ export function NoticeSlide({ content }: { content: Content }) {
   )
 }
 
-/** Tells what is inside a slide which one it is, and catches what the library does not: a film that can't be played. */
-export function SlideFrame({ content, children }: { content: Content; children: ReactNode }) {
+/** A film of the site. */
+export function Film({ content }: { content: Content & { kind: 'video' } }) {
   const { hasFailed, noteFailure } = useStage()
-  if (content.kind !== 'video') return <SlideContext value={content}>{children}</SlideContext>
+  if (hasFailed(content)) return <Failure />
+  const { address, autoplay } = content
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: an action anchor names a film by its file alone
+    <video
+      className="w-lightbox__film"
+      src={address}
+      controls
+      playsInline
+      autoPlay={autoplay}
+      onError={() => noteFailure(content)}
+    />
+  )
+}
+
+/** Tells what is inside a slide which one it is, and enlarges the picture that is shown. */
+export function SlideFrame({ content, children }: { content: Content; children: ReactNode }) {
+  const { contents, index, isZoomed, view } = useStage()
+  const isMoved = isZoomed && contents[index] === content
+  const transform = isMoved ? `translate(${view.x}px, ${view.y}px) scale(${view.zoom})` : undefined
   return (
     <SlideContext value={content}>
-      <div className="yarl__fullsize" onErrorCapture={() => noteFailure(content)}>
-        {hasFailed(content) ? <Failure /> : children}
+      <div className="w-lightbox__frame" style={{ transform }}>
+        {children}
       </div>
     </SlideContext>
   )

@@ -1,5 +1,5 @@
+import type { Point } from '#kit/mercator.ts'
 import { describeRoute, type TravelMode } from '../messages.ts'
-import type { Point } from '../model.ts'
 import type { LivePlan } from '../wire.ts'
 
 const PATIENCE_MS = 8000

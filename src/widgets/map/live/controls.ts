@@ -1,6 +1,7 @@
 import { Control, type ControlPosition, DomEvent, type Map as LeafletMap, type TileLayer, tileLayer } from 'leaflet'
+import { NEW_TAB } from '#kit/links/new-tab.ts'
 import { panoramaHref } from '../links.ts'
-import { FULLSCREEN, NEW_TAB, PAN, PHOTO, STREET_VIEW } from '../messages.ts'
+import { FULLSCREEN, PAN, PHOTO, STREET_VIEW } from '../messages.ts'
 import { NEAREST_ZOOM } from '../model.ts'
 import type { LivePlan } from '../wire.ts'
 

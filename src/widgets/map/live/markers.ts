@@ -1,6 +1,7 @@
 import { divIcon, type Map as LeafletMap, type Marker, marker, tooltip } from 'leaflet'
+import type { Point } from '#kit/mercator.ts'
 import { CLOSE } from '../messages.ts'
-import { MOST_PINS, type Point } from '../model.ts'
+import { MOST_PINS } from '../model.ts'
 import type { LivePlace } from '../wire.ts'
 
 const PIN_SIZE: [number, number] = [32, 42]

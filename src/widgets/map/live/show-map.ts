@@ -1,6 +1,7 @@
 import { control, map as createMap, type Map as LeafletMap, polygon, polyline, type TileLayer, tileLayer } from 'leaflet'
+import type { Point } from '#kit/mercator.ts'
 import { NO_ROUTE, NOT_FOUND, ZOOM_IN, ZOOM_OUT } from '../messages.ts'
-import { chooseViewport, FARTHEST_ZOOM, NEAREST_ZOOM, type Point } from '../model.ts'
+import { chooseViewport, FARTHEST_ZOOM, NEAREST_ZOOM } from '../model.ts'
 import type { LivePlace, LivePlan } from '../wire.ts'
 import { describeFound, findAddress, findRoute } from './ask-services.ts'
 import { addControls } from './controls.ts'
@@ -50,7 +51,7 @@ export async function showMap({ frame, plan, places, signal }: MapRequest): Prom
   addMarkers(map, known, { isStill: plan.isStill, signal })
   if (plan.overlay !== '') addOverlay(map, found ?? plan.centre, plan.overlay)
   canvas.setAttribute('role', plan.isStill ? 'img' : 'group')
-  canvas.ariaLabel = frame.dataset.name ?? ''
+  canvas.ariaLabel = plan.name
   if (!plan.isStill) {
     addControls({ map, frame, tiles, plan, signal })
     guardGestures(map, frame, { isWheelOn: plan.controls.wheel, signal })

@@ -1,6 +1,0 @@
-import { expect, it } from 'vitest'
-import { CLOSE_MS } from './enhance-films.ts'
-
-it('a film leaves its dialog within 160 ms', () => {
-  expect(CLOSE_MS).toBe(160)
-})

@@ -1,0 +1,2 @@
+/** How long a film takes to leave its dialog, in milliseconds. */
+export const CLOSE_MS = 160

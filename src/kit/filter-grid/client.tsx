@@ -1,0 +1,5 @@
+'use client'
+import { island } from '#islands/island.ts'
+import { TileGrid } from './tile-grid.tsx'
+
+export const LivingTileGrid = island('filter-grid', TileGrid)

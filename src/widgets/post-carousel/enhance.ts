@@ -1,4 +1,0 @@
-import type { Enhance } from '#islands/wire.ts'
-import { enhanceCarousel } from '#kit/carousel/enhance-carousel.ts'
-
-export const enhance: Enhance = (element) => enhanceCarousel(element)

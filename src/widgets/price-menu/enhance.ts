@@ -1,4 +1,0 @@
-import type { Enhance } from '#islands/wire.ts'
-import { fetchCarousel } from '#kit/fetch-carousel.ts'
-
-export const enhance: Enhance = fetchCarousel
