@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { BASE_HEADER } from '#builder/saving.ts'
+import { countIds, sample, widgets } from '../../src/builder/sample.fixture.ts'
+import { EditorStore } from './editor-store.ts'
+import { KeptChangesBox } from './kept-changes.ts'
+import { Saver } from './saver.ts'
+
+/** The document's REST address: refuses what was made from anything but the newest draft, and answers when it is let. */
+const admin = {
+  updatedAt: '1',
+  stored: '',
+  held: [] as (() => void)[],
+  async answer(request: IncomingMessage, response: ServerResponse) {
+    const body = await text(request)
+    await new Promise<void>((resolve) => this.held.push(resolve))
+    const isStale = request.headers[BASE_HEADER] !== this.updatedAt
+    if (!isStale) {
+      this.updatedAt = String(Number(this.updatedAt) + 1)
+      this.stored = body
+    }
+    response.writeHead(isStale ? 409 : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ doc: { updatedAt: this.updatedAt } }))
+  },
+}
+const server = createServer((request, response) => void admin.answer(request, response))
+let address: string
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/pages/7`
+})
+beforeEach(() => Object.assign(admin, { updatedAt: '1', stored: '', held: [] }))
+afterAll(() => server.close())
+
+function open() {
+  const store = new EditorStore(sample, widgets, countIds(), () => 0)
+  const box = new KeptChangesBox('1 pages 7', widgets, null)
+  return { store, saver: new Saver({ address, base: '1', box, read: () => store.read().editing }) }
+}
+
+async function letNextThrough() {
+  await expect.poll(() => admin.held.length).toBeGreaterThan(0)
+  admin.held.shift()?.()
+}
+
+it('sends one request at a time, however many wait for the one that is under way', async () => {
+  const { store, saver } = open()
+  store.set('title', 'text', '第一次', false)
+  const all = [saver.flush()]
+  await expect.poll(() => admin.held.length).toBe(1)
+  store.set('title', 'text', '第二次', false)
+  all.push(saver.flush(), saver.flush(), saver.publish())
+
+  // The first draft, the second, and its publication.
+  await letNextThrough()
+  await letNextThrough()
+  await letNextThrough()
+
+  expect(await Promise.all(all)).toEqual([true, true, true, true])
+  expect(admin.held).toEqual([])
+  expect(JSON.parse(admin.stored)).toMatchObject({ _status: 'published' })
+  expect(admin.stored).toContain('第二次')
+  expect(saver.state()).toEqual({ kind: 'published' })
+})
+
+it('sends nothing more once somebody else has stored something', async () => {
+  const { store, saver } = open()
+  admin.updatedAt = '2'
+  store.set('title', 'text', '第一次', false)
+  const all = [saver.flush(), saver.flush(), saver.publish()]
+  await letNextThrough()
+
+  expect(await Promise.all(all)).toEqual([false, false, false])
+  expect(admin.held).toEqual([])
+  expect(saver.state()).toEqual({ kind: 'stale' })
+  expect(saver.isUnsaved()).toBe(true)
+})

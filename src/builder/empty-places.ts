@@ -1,0 +1,22 @@
+import type { StoredBlock } from '#published/types.ts'
+import { type Layout, setIn, slotsOf } from './tree.ts'
+import type { Widgets } from './widgets.ts'
+
+/** Stands where an editor could put something; only ever drawn while a page is edited, never stored. */
+export const EMPTY_PLACE = 'empty-place'
+
+/** The layout with something to click in each of its empty slots. */
+export function withEmptyPlaces(layout: Layout, widgets: Widgets): Layout {
+  return layout.length === 0 ? [emptyPlace('', '')] : layout.map((block) => fillSlots(block, widgets))
+}
+
+function fillSlots(block: StoredBlock, widgets: Widgets): StoredBlock {
+  return slotsOf(block, widgets).reduce<StoredBlock>((filled, { path, blocks }) => {
+    const inner = blocks.length === 0 ? [emptyPlace(block.id, path)] : blocks.map((child) => fillSlots(child, widgets))
+    return setIn(filled, path, inner) as StoredBlock
+  }, block)
+}
+
+function emptyPlace(parent: string, slot: string): StoredBlock {
+  return { id: `${parent}:${slot}`, blockType: EMPTY_PLACE, parent, slot }
+}
