@@ -19,6 +19,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { safeUrl } from '#platform/safe-url.ts'
 import { CleanFeature } from './rich-text/clean-feature.ts'
+import { WIDGETS_IN_POSTS } from './widgets-in-posts.ts'
 
 /** What can be written everywhere: no colours, no sizes, no alignment; the look comes from the site. */
 const base = [
@@ -61,24 +62,12 @@ const base = [
 /** Rich text inside widgets. */
 export const textEditor = lexicalEditor({ features: base })
 
-/** Widgets that make sense in the middle of an article. */
-const IN_POSTS = [
-  'image-gallery',
-  'image',
-  'video',
-  'audio',
-  'data-table',
-  'comparison-table',
-  'button',
-  'accordion',
-  'timeline',
-  'countdown',
-  'map',
-  'divider',
-  'post-list',
-] as const
+const pictures = UploadFeature({ enabledCollections: ['media'], maxDepth: 0 })
+
+/** The body of a newsletter: mail programs know pictures, but no widgets. */
+export const newsletterEditor = lexicalEditor({ features: [...base, pictures] })
 
 /** The body of a post: pictures and widgets among the text. */
 export const postEditor = lexicalEditor({
-  features: [...base, UploadFeature({ enabledCollections: ['media'], maxDepth: 0 }), BlocksFeature({ blocks: [...IN_POSTS] })],
+  features: [...base, pictures, BlocksFeature({ blocks: [...WIDGETS_IN_POSTS] })],
 })

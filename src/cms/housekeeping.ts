@@ -1,19 +1,22 @@
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
+import { cutOffBefore } from '#audit/log.ts'
+import { forgetPageViews } from '#figures/page-views.ts'
+import { forgetOldAnswers } from '#forms/stored-answers.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { sqlOf } from '#platform/db/sql.ts'
+import { DRAFT_KINDS, findBlankDrafts } from './desk/blank-drafts.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Far longer than a site process may be blind and still trust its pages. */
 const CHANGES_KEPT_MS = 7 * DAY_MS
 /** Long enough for everybody to have seen the start page; after it, nobody means to do anything about them. */
 const FAILED_SCHEDULES_KEPT_MS = 30 * DAY_MS
+/** As long as the words say that ask before something is thrown away. */
+const TRASH_KEPT_MS = 30 * DAY_MS
+/** Two whole years to compare, and the present one. */
+const VIEWS_KEPT_MS = 3 * 366 * DAY_MS
 
-const UNNAMED = [
-  ['posts', 'title'],
-  ['pages', 'title'],
-  ['fragments', 'name'],
-  ['popups', 'name'],
-] as const
-
-/** Once a day: forgets old rows of the change log, old schedules that failed, and drafts that were opened and left without a word. */
+/** Once a day: forgets old rows of the change log, old schedules that failed, old figures, what visitors filled in and nobody needs any more, the old end of the audit log, what has been in the trash for a month, and drafts that were opened and left without a word. */
 export async function keepHouse(payload: Payload, now = Date.now()): Promise<void> {
   const newest = await payload.find({
     collection: 'changes',
@@ -43,20 +46,29 @@ export async function keepHouse(payload: Payload, now = Date.now()): Promise<voi
     depth: 0,
     overrideAccess: true,
   })
-  for (const [collection, title] of UNNAMED) {
-    await payload.delete({
-      collection,
-      where: {
-        and: [
-          { _status: { equals: 'draft' } },
-          { [title]: { exists: false } },
-          { updatedAt: { less_than: new Date(now - DAY_MS).toISOString() } },
-        ],
-      },
-      depth: 0,
-      overrideAccess: true,
-    })
+  await forgetPageViews(await sqlOf(payload), now - VIEWS_KEPT_MS)
+  await forgetOldAnswers(payload, now)
+  const { auditDays } = payload.config.custom as { auditDays: number }
+  await inTransaction(payload, async (req) => cutOffBefore(await sqlOf(payload, req), new Date(now - auditDays * DAY_MS)))
+  const aDayAgo = { updatedAt: { less_than: new Date(now - DAY_MS).toISOString() } }
+  for (const collection of DRAFT_KINDS) {
+    const blank = await findBlankDrafts(payload, { collection, where: aDayAgo })
+    for (const id of blank) await payload.delete({ collection, id, depth: 0, overrideAccess: true })
   }
+  await emptyTrash(payload, new Date(now - TRASH_KEPT_MS))
+}
+
+/** One that can't be removed keeps no other. */
+async function emptyTrash(payload: Payload, before: Date): Promise<void> {
+  const where = { deletedAt: { less_than: before.toISOString() } }
+  const refused: string[] = []
+  for (const { slug, trash } of payload.config.collections) {
+    if (!trash) continue
+    const collection = slug as CollectionSlug
+    const { errors } = await payload.delete({ collection, where, trash: true, depth: 0, overrideAccess: true })
+    refused.push(...errors.map(({ id, message }) => `${slug} ${id}: ${message}`))
+  }
+  if (refused.length > 0) throw new Error(`Still in the trash after its time: ${refused.join('; ')}`)
 }
 
 export function keepHouseDaily(payload: Payload): void {

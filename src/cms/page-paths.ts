@@ -1,13 +1,8 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { RESERVED_SEGMENTS } from '#addresses/reserved.ts'
 import { syncPage } from './changes/record-page.ts'
 import { slugify } from './fields/slugify.ts'
 
-/** First segments that the site itself answers. */
-const RESERVED = new Set(
-  'news category tag search feed site-map gallery fragment preview cart assets fonts healthz readyz wp-json wp-admin wp-content admin api'.split(
-    ' ',
-  ),
-)
 const MAX_DEPTH = 6
 
 interface PageRow {
@@ -33,7 +28,7 @@ export const computePath: CollectionBeforeChangeHook = async ({ data, originalDo
     for (let n = 2; await isTaken(pathWith(slug), originalDoc?.id, req); n++) slug = `${base}-${n}`
   }
   const path = pathWith(slug)
-  if (RESERVED.has(path.split('/')[0] ?? '')) refuse(`網址「/${path}/」由系統使用，請換一個網址代稱。`)
+  if (RESERVED_SEGMENTS.has(path.split('/')[0] ?? '')) refuse(`網址「/${path}/」由系統使用，請換一個網址代稱。`)
   return { ...data, slug, path: await freePath(path, originalDoc?.id, req) }
 }
 

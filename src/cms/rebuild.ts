@@ -6,11 +6,12 @@ import { syncPost } from './changes/record-post.ts'
 
 const BATCH = 200
 
-/** Fills the archive and the search index anew when the tokeniser has changed. Visitors keep searching meanwhile, in what is done so far. */
+/** Fills the archive and the search index anew when what they are made of has changed. Visitors keep searching meanwhile, in what is done so far. */
 export async function rebuildIndexes(payload: Payload): Promise<void> {
   const sql = await sqlOf(payload)
   if (!(await needsRebuild(sql))) return
-  for (const table of ['archive_entries', 'archive_counts', 'search_documents']) await sql.run(`delete from ${table}`)
+  for (const table of ['archive_entries', 'archive_counts', 'search_documents', 'shown_media'])
+    await sql.run(`delete from ${table}`)
   if (sql.dialect === 'sqlite') await sql.run('delete from search_index')
   await eachId(payload, 'posts', async (id) => syncPost(await createLocalReq({}, payload), id))
   await eachId(payload, 'pages', async (id) => syncPage(await createLocalReq({}, payload), id))

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import type { Env } from '#platform/env.ts'
 import { backoffMs, MAX_ATTEMPTS } from './backoff.ts'
-import { inTransaction } from './in-transaction.ts'
 import { findList } from './lists.ts'
 import type { Mailer, MailResult } from './mail/mailer.ts'
 import { type Job, markHanded, type Settlement, settleJob } from './outbox.ts'
@@ -11,6 +11,7 @@ import type { MailchimpClient } from './providers/mailchimp-client.ts'
 import { findSubscriber } from './subscribers.ts'
 import { suppress } from './suppression.ts'
 import { writeJobEmail } from './write-job-email.ts'
+import { isReviewJob } from './write-review-email.ts'
 
 export interface DeliverOptions {
   payload: Payload
@@ -26,7 +27,8 @@ export async function deliver(job: Job, options: DeliverOptions): Promise<void> 
   const sql = await sqlOf(payload)
   const email = await writeJobEmail(job, { payload, env })
   if (email === null) {
-    await settleJob(sql, job, { state: 'skipped', note: '收件人已經不在名單裡' })
+    const note = isReviewJob(job) || job.kind === 'form-answer' ? '已經不需要通知' : '收件人已經不在名單裡'
+    await settleJob(sql, job, { state: 'skipped', note })
     return
   }
   const result = await mailer.send(email, () => markHanded(sql, job))

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { toCsv } from './csv.ts'
+import { toCsv } from '#platform/csv.ts'
 import { SUBSCRIBER_OPTIONS } from './states.ts'
 
 const PAGE = 100

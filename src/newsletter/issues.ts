@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import type { Sql } from '#platform/sql.ts'
-import { inTransaction } from './in-transaction.ts'
 import { addJob } from './outbox.ts'
 
 export type QueueResult = { kind: 'queued'; recipients: number } | { kind: 'nobody' } | { kind: 'not-a-draft' }
@@ -10,15 +10,15 @@ export type QueueResult = { kind: 'queued'; recipients: number } | { kind: 'nobo
  * Queues an issue for everybody who is subscribed now: the issue leaves its draft and every recipient gets a job, in one
  * transaction. However often the button is pressed, a subscriber has one job of an issue.
  */
-export function queueIssue(payload: Payload, id: number): Promise<QueueResult> {
+export function queueIssue(payload: Payload, id: number, from: 'draft' | 'scheduled' = 'draft'): Promise<QueueResult> {
   return inTransaction(payload, async (req): Promise<QueueResult> => {
     const sql = await sqlOf(payload, req)
     const now = new Date().toISOString()
     const recipients = await countIssueRecipients(sql, id)
     if (recipients === 0) return { kind: 'nobody' }
     const left = await sql.run(
-      "update newsletters set state = 'queued', queued_at = ?, updated_at = ? where id = ? and state = 'draft' returning id",
-      [now, now, id],
+      "update newsletters set state = 'queued', queued_at = ?, updated_at = ? where id = ? and state = ? returning id",
+      [now, now, id, from],
     )
     if (left.length === 0) return { kind: 'not-a-draft' }
     await sql.run(
@@ -31,6 +31,38 @@ export function queueIssue(payload: Payload, id: number): Promise<QueueResult> {
     )
     return { kind: 'queued', recipients }
   })
+}
+
+/** Sets the moment at which a draft goes out by itself. `false`: it is no draft. */
+export async function scheduleIssue(payload: Payload, id: number, at: Date): Promise<boolean> {
+  const sql = await sqlOf(payload)
+  const rows = await sql.run(
+    "update newsletters set state = 'scheduled', scheduled_at = ?, updated_at = ? where id = ? and state = 'draft' returning id",
+    [at.toISOString(), new Date().toISOString(), id],
+  )
+  return rows.length > 0
+}
+
+/** Makes a draft of it again. `false`: it has gone out, or was never to go. */
+export async function unscheduleIssue(payload: Payload, id: number): Promise<boolean> {
+  const sql = await sqlOf(payload)
+  const rows = await sql.run(
+    "update newsletters set state = 'draft', scheduled_at = null, updated_at = ? where id = ? and state = 'scheduled' returning id",
+    [new Date().toISOString(), id],
+  )
+  return rows.length > 0
+}
+
+/** Queues what is due. Of several programs that find it due, one takes it out of its state. Where nobody is subscribed it is a draft again. */
+export async function queueDueIssues(payload: Payload, now = new Date()): Promise<void> {
+  const sql = await sqlOf(payload)
+  const due = await sql.run("select id from newsletters where state = 'scheduled' and scheduled_at <= ?", [now.toISOString()])
+  for (const { id } of due) {
+    const { kind } = await queueIssue(payload, Number(id), 'scheduled')
+    if (kind !== 'nobody') continue
+    await unscheduleIssue(payload, Number(id))
+    payload.logger.warn({ newsletter: Number(id) }, 'A scheduled newsletter had nobody to go to and is a draft again.')
+  }
 }
 
 /** How many would get the issue if it were sent now. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Payload } from 'payload'
+import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
 import type { Env } from '#platform/env.ts'
-import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import type { MailLog } from './mail/mailer.ts'
 import type { Outcome } from './outcomes.ts'

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { Sql } from '#platform/sql.ts'
 
-type JobKind = 'confirm' | 'already' | 'issue' | 'test' | 'member'
+export type ReviewJobKind = 'review-asked' | 'review-returned' | 'review-published'
+type JobKind = 'confirm' | 'already' | 'issue' | 'test' | 'member' | 'form-answer' | ReviewJobKind
 
 /** Something to deliver, leased to whoever claimed it. */
 export interface Job {
@@ -10,6 +11,10 @@ export interface Job {
   subscriber: number | null
   newsletter: number | null
   user: number | null
+  review: number | null
+  /** What a visitor filled in, and to whom at the department it goes. */
+  answer: number | null
+  recipient: string | null
   /** Of a member: the provider is to send a confirmation mail. */
   asksFirst: boolean
   /** This one included. */
@@ -31,7 +36,8 @@ export interface Lease {
 const HEAD_START_MS = 24 * 60 * 60_000
 const LONGEST_NOTE = 300
 
-type NewJob = Pick<Job, 'kind'> & Partial<Pick<Job, 'subscriber' | 'newsletter' | 'user' | 'asksFirst'>>
+type NewJob = Pick<Job, 'kind'> &
+  Partial<Pick<Job, 'subscriber' | 'newsletter' | 'user' | 'review' | 'answer' | 'recipient' | 'asksFirst'>>
 
 /** Joins the transaction that makes it necessary. With a lease it belongs to the caller already. */
 export async function addJob(req: PayloadRequest, job: NewJob, lease?: Lease): Promise<number> {
@@ -64,7 +70,7 @@ export async function claimJob(sql: Sql, { owner, ms }: Lease, now = new Date())
   const [row] = await sql.run(
     `update outbox set state = 'sending', lease_owner = ?, lease_until = ?, attempts = attempts + 1, updated_at = ?
       where id = (select id from outbox where state = 'waiting' and due_at <= ? order by due_at, id limit 1 ${lock})
-      returning id, kind, subscriber_id, newsletter_id, user_id, asks_first, attempts`,
+      returning id, kind, subscriber_id, newsletter_id, user_id, review_id, answer_id, recipient, asks_first, attempts`,
     [owner, after(now, ms), now.toISOString(), now.toISOString()],
   )
   if (row === undefined) return null
@@ -74,6 +80,9 @@ export async function claimJob(sql: Sql, { owner, ms }: Lease, now = new Date())
     subscriber: numberOrNull(row.subscriber_id),
     newsletter: numberOrNull(row.newsletter_id),
     user: numberOrNull(row.user_id),
+    review: numberOrNull(row.review_id),
+    answer: numberOrNull(row.answer_id),
+    recipient: typeof row.recipient === 'string' ? row.recipient : null,
     asksFirst: Boolean(row.asks_first),
     attempts: Number(row.attempts),
     owner,

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Outbox, Subscriber } from '#platform/payload-types.ts'
-import { inTransaction } from './in-transaction.ts'
 import { suppress } from './suppression.ts'
 
 const MAX_LISTS = 1000

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sqlOf } from '#platform/db/sql.ts'
 import { backoffMs } from './backoff.ts'
 import { type DeliverOptions, deliver } from './deliver.ts'
-import { settleIssues } from './issues.ts'
+import { queueDueIssues, settleIssues } from './issues.ts'
 import type { MailLog } from './mail/mailer.ts'
 import { claimJob, hasDueJob, type Lease, recoverJobs, settleJob } from './outbox.ts'
 import { withoutPersonalData } from './personal.ts'
@@ -45,6 +45,7 @@ export function createSender({ log, leaseMs = LEASE_MS, pollMs = POLL_MS, ...opt
   async function runOnce(): Promise<void> {
     const sql = await sqlOf(payload)
     await recoverJobs(sql)
+    await queueDueIssues(payload)
     let hasWorked = false
     while (!isStopping && (await hasDueJob(sql))) {
       const job = await claimJob(sql, lease)

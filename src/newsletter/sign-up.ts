@@ -1,6 +1,6 @@
 import { BREAKS_LINE } from '#platform/line-breaks.ts'
 import { normaliseAddress } from './addresses.ts'
-import { TRAP_FIELD } from './links.ts'
+import { TRAP_FIELD } from './form-fields.ts'
 import type { Problem } from './outcomes.ts'
 
 /** A sign-up that can be acted on. */

@@ -18,6 +18,7 @@ export const SUBSCRIBER_OPTIONS = [
 
 export const ISSUE_OPTIONS = [
   { value: 'draft', label: '草稿' },
+  { value: 'scheduled', label: '已排定' },
   { value: 'queued', label: '排隊中' },
   { value: 'sending', label: '寄送中' },
   { value: 'sent', label: '已寄出' },
@@ -29,6 +30,10 @@ export const ERRAND_OPTIONS = [
   { value: 'issue', label: '電子報' },
   { value: 'test', label: '試寄' },
   { value: 'member', label: '登記到 Mailchimp' },
+  { value: 'form-answer', label: '表單回覆' },
+  { value: 'review-asked', label: '送審通知' },
+  { value: 'review-returned', label: '退回通知' },
+  { value: 'review-published', label: '發布通知' },
 ]
 
 /** `handed`: the mail server is being told the content. A process that dies then leaves the job uncertain. */

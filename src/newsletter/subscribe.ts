@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { ConcurrencyLimit } from './concurrency-limit.ts'
+import type { ConcurrencyLimit } from '#platform/concurrency-limit.ts'
 import { findListByKey } from './lists.ts'
 import type { Outcome } from './outcomes.ts'
 import type { Consent, MailingList, Provider } from './provider.ts'

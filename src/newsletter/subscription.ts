@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Subscriber } from '#platform/payload-types.ts'
-import { inTransaction } from './in-transaction.ts'
 import { findList } from './lists.ts'
 import { changeSubscriber, findSubscriber } from './subscribers.ts'
 import { liftSuppression, suppress } from './suppression.ts'

@@ -1,27 +1,22 @@
 import type { Payload } from 'payload'
+import { CONFIRM_HREF, PREFERENCES_HREF, tokenUrl } from '#addresses/newsletter.ts'
 import { sqlOf } from '#platform/db/sql.ts'
-import type { Env } from '#platform/env.ts'
 import type { Subscriber } from '#platform/payload-types.ts'
 import { createReaders } from '#published/create-reader.ts'
-import { CONFIRM_HREF, PREFERENCES_HREF, tokenUrl, UNSUBSCRIBE_HREF } from './links.ts'
 import { findList } from './lists.ts'
 import type { Email } from './mail/mailer.ts'
 import { type Message, writeEmail } from './mail/write-email.ts'
 import { alreadyMail } from './mails/already.ts'
 import { confirmMail } from './mails/confirm.ts'
-import { issueMail } from './mails/issue.ts'
-import type { Letterhead } from './mails/lay-out.ts'
-import { richBody } from './mails/rich-body.ts'
+import { letterheadOf } from './mails/lay-out.ts'
 import type { Job } from './outbox.ts'
 import type { MailingList } from './provider.ts'
 import { findSubscriber } from './subscribers.ts'
 import { findSuppression } from './suppression.ts'
 import { createToken } from './tokens.ts'
-
-interface WriteOptions {
-  payload: Payload
-  env: Pick<Env, 'site' | 'mail'>
-}
+import { writeAnswerEmail } from './write-answer-email.ts'
+import { TEST_TOKEN, writeIssue } from './write-issue.ts'
+import { isReviewJob, type WriteOptions, writeReviewEmail } from './write-review-email.ts'
 
 interface Recipient {
   address: string
@@ -30,19 +25,18 @@ interface Recipient {
   subscriber: Subscriber | null
 }
 
-/** Links of a test mail have this instead of a token. */
-const TEST_TOKEN = 'test'
-
 /**
  * The email of a job, written at the last moment: with what the list, the issue and the person are now, and with links
  * that no one has seen. `null`: there is nobody to write to any more.
  */
 export async function writeJobEmail(job: Job, { payload, env }: WriteOptions): Promise<Email | null> {
+  if (isReviewJob(job)) return writeReviewEmail(job, { payload, env })
+  if (job.kind === 'form-answer') return writeAnswerEmail(job, { payload, env })
   const recipient = job.kind === 'test' ? await findTester(payload, job) : await findRecipient(payload, job)
   if (recipient === null) return null
   const reader = createReaders({ payload, sql: await sqlOf(payload) }).create()
-  const { university, department, contact } = await reader.site()
-  const head: Letterhead = { university, department, address: contact.address, email: contact.email }
+  const site = await reader.site()
+  const head = letterheadOf(site)
   const siteUrl = env.site.url
   const link = async (href: string, purpose: 'confirm' | 'manage') => {
     const { subscriber } = recipient
@@ -56,18 +50,9 @@ export async function writeJobEmail(job: Job, { payload, env }: WriteOptions): P
     if (job.kind === 'already') return alreadyMail({ listName, manageUrl: await link(PREFERENCES_HREF, 'manage') }, head)
     const issue = job.newsletter === null ? null : await findIssue(payload, job.newsletter)
     if (issue === null) return null
+    const subject = job.kind === 'test' ? `［試寄］${issue.subject}` : issue.subject
     const manageUrl = await link(PREFERENCES_HREF, 'manage')
-    return issueMail(
-      {
-        subject: job.kind === 'test' ? `［試寄］${issue.subject}` : issue.subject,
-        preheader: issue.preheader ?? '',
-        body: await richBody(issue.body, reader, siteUrl),
-        listName,
-        manageUrl,
-        unsubscribeUrl: manageUrl.replace(PREFERENCES_HREF, UNSUBSCRIBE_HREF),
-      },
-      head,
-    )
+    return writeIssue({ ...issue, subject }, { reader, siteUrl }, { listName, manageUrl })
   }
 
   const message = await write()
@@ -76,9 +61,10 @@ export async function writeJobEmail(job: Job, { payload, env }: WriteOptions): P
     { ...message, to: recipient.address, job: job.id },
     {
       from: env.mail.from,
-      name: recipient.list.fromName || department,
-      replyTo: recipient.list.replyTo || contact.email,
+      name: recipient.list.fromName || site.department,
+      replyTo: recipient.list.replyTo || site.contact.email,
       host: new URL(siteUrl).hostname,
+      topic: 'newsletter',
       list: recipient.list,
     },
   )

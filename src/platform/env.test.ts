@@ -45,9 +45,12 @@ test('an empty environment starts the demo', () => {
     logLevel: 'info',
     tableHosts: [],
     cacheMaxBytes: 256 * 1024 * 1024,
+    mirrorDir: null,
     rateLimitScale: 1,
     loginLimit: 10,
     securityContact: null,
+    auditDays: 400,
+    metricsToken: null,
   })
 })
 
@@ -125,6 +128,7 @@ describe('accepted', () => {
     ['production may open it', { LECTERN_MODE: 'production', SECRET, GALLERY: '1' }, { isGalleryOpen: true }],
     ['development opens it', { LECTERN_MODE: 'production', SECRET, NODE_ENV: 'development' }, { isGalleryOpen: true }],
     ['the demo may close it', { GALLERY: '0' }, { isGalleryOpen: false }],
+    ['a mirror', { MIRROR_DIR: '/var/lib/lectern/mirror' }, { mirrorDir: '/var/lib/lectern/mirror' }],
     ['a cache size', { CACHE_MAX_MB: '8' }, { cacheMaxBytes: 8 * 1024 * 1024 }],
     [
       'an S3 store',
@@ -179,6 +183,7 @@ describe('refused, by name', () => {
     ['a router that leads nowhere', { MAP_ROUTER_URL: 'https://route.example/{from}' }, 'MAP_ROUTER_URL', /\{to\}/],
     ['a gallery that is neither on nor off', { GALLERY: 'yes' }, 'GALLERY', /0, 1/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL', /given "loud"/],
+    ['a token for metrics that can be guessed', { METRICS_TOKEN: 'metrics' }, 'METRICS_TOKEN', /20/],
     ['no cache', { CACHE_MAX_MB: '0' }, 'CACHE_MAX_MB', /1 to/],
     ['rate limits switched off', { RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE', /1 to/],
   ])('%s', (_, source, name, problem) => {

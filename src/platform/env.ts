@@ -44,6 +44,8 @@ export interface Env {
   isGalleryOpen: boolean
   logLevel: (typeof LOG_LEVELS)[number]
   cacheMaxBytes: number
+  /** A folder in which finished pages are kept as files for a web server; absolute. */
+  mirrorDir: string | null
   /** `host` or `host:port` from which tables are read even though it is private or speaks plain HTTP. */
   tableHosts: string[]
   /** Whom `security.txt` names: `mailto:…` or `https://…`; `null`: the department's mailbox. */
@@ -52,6 +54,10 @@ export interface Env {
   rateLimitScale: number
   /** Sign-in attempts per client address and minute. */
   loginLimit: number
+  /** How long the audit log is kept. */
+  auditDays: number
+  /** For whoever reads `/metrics`; `null`: nobody. */
+  metricsToken: string | null
 }
 
 /** `secret: null` in the demo means that one is made and kept in the data folder. */
@@ -87,10 +93,13 @@ export function parseEnv(source: EnvSource, cwd: string = process.cwd()): EnvRes
     isGalleryOpen: read.flag('GALLERY', mode === 'demo' || nodeEnv === 'development'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     cacheMaxBytes: read.integer('CACHE_MAX_MB', { min: 1, max: 65_536, otherwise: 256 }) * MEBIBYTE,
+    mirrorDir: readFolder(read, 'MIRROR_DIR', cwd),
     tableHosts: readHosts(read),
     securityContact: readSecurityContact(read),
     rateLimitScale: read.integer('RATE_LIMIT_SCALE', { min: 1, max: 10_000, otherwise: 1 }),
     loginLimit: read.integer('LOGIN_LIMIT_PER_MINUTE', { min: 1, max: 100_000, otherwise: 10 }),
+    auditDays: read.integer('AUDIT_DAYS', { min: 30, max: 36_500, otherwise: 400 }),
+    metricsToken: readMetricsToken(read),
   }
   return read.problems.length === 0 ? { ok: true, env } : { ok: false, problems: read.problems }
 }
@@ -124,6 +133,11 @@ export function describeProblems(problems: EnvProblem[]): string {
   return `Lectern cannot start, its settings are wrong（設定有誤，無法啟動）:\n${lines.join('')}`
 }
 
+function readFolder(read: VariableReader, name: string, cwd: string): string | null {
+  const folder = read.text(name)
+  return folder === null ? null : resolve(cwd, folder)
+}
+
 function readListener(read: VariableReader, prefix: 'SITE' | 'ADMIN', otherwise: { host: string; port: number }): Listener {
   const port = read.integer(`${prefix}_PORT`, { ...PORTS, otherwise: otherwise.port })
   return {
@@ -146,6 +160,13 @@ function readSecurityContact(read: VariableReader): string | null {
     'expected mailto:someone@example.edu.tw or an https:// address（應為 mailto: 信箱或 https:// 網址）',
   )
   return null
+}
+
+function readMetricsToken(read: VariableReader): string | null {
+  const token = read.text('METRICS_TOKEN')
+  if (token !== null && !/^[\w.~+/=-]{20,}$/.test(token))
+    read.refuse('METRICS_TOKEN', 'expected at least 20 letters, digits or -._~+/=（至少 20 個英數字）')
+  return token
 }
 
 function readSecret(read: VariableReader, mode: Env['mode']): string | null {

@@ -22,10 +22,13 @@ export interface Config {
     section: Section;
     hero: Hero;
     columns: Columns;
+    fragment: Fragment;
     heading: Heading;
     text: Text;
     image: Image;
     button: Button;
+    card: Card;
+    'icon-list': IconList;
     divider: Divider;
     'post-list': PostList;
     'post-loop': PostLoop;
@@ -43,6 +46,7 @@ export interface Config {
     'image-morph': ImageMorph;
     'before-after': BeforeAfter;
     'newsletter-form': NewsletterForm;
+    'contact-form': ContactForm;
     'content-ticker': ContentTicker;
     reviews: Reviews;
     testimonials: Testimonials;
@@ -65,6 +69,7 @@ export interface Config {
     audio: Audio;
     'video-gallery': VideoGallery;
     'feed-video': FeedVideo;
+    embed: Embed;
     'image-gallery': ImageGallery;
     'product-list': ProductList;
     'mini-cart': MiniCart;
@@ -75,20 +80,24 @@ export interface Config {
     'off-canvas': OffCanvas;
     'back-to-top': BackToTop;
     lightbox: Lightbox;
+    'social-links': SocialLinks;
     'share-buttons': ShareButtons;
     'popup-modal': PopupModal;
   };
   collections: {
     posts: Post;
     pages: Page;
-    fragments: Fragment;
+    fragments: StoredFragment;
+    patterns: Pattern;
     popups: Popup;
     products: Product;
     media: Media;
+    typefaces: Typeface;
     tables: Table;
     categories: Category;
     tags: Tag;
     menus: Menu;
+    'form-answers': FormAnswer;
     newsletters: Newsletter;
     subscribers: Subscriber;
     'mailing-lists': MailingList;
@@ -98,6 +107,10 @@ export interface Config {
     redirects: Redirect;
     users: User;
     changes: Change;
+    'import-items': ImportItem;
+    'import-runs': ImportRun;
+    'review-requests': ReviewRequest;
+    comments: Comment;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -119,13 +132,16 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     fragments: FragmentsSelect<false> | FragmentsSelect<true>;
+    patterns: PatternsSelect<false> | PatternsSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    typefaces: TypefacesSelect<false> | TypefacesSelect<true>;
     tables: TablesSelect<false> | TablesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
+    'form-answers': FormAnswersSelect<false> | FormAnswersSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'mailing-lists': MailingListsSelect<false> | MailingListsSelect<true>;
@@ -135,6 +151,10 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
+    'import-items': ImportItemsSelect<false> | ImportItemsSelect<true>;
+    'import-runs': ImportRunsSelect<false> | ImportRunsSelect<true>;
+    'review-requests': ReviewRequestsSelect<false> | ReviewRequestsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -147,9 +167,11 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     site: Site;
+    'account-rules': AccountRule;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
+    'account-rules': AccountRulesSelect<false> | AccountRulesSelect<true>;
   };
   locale: null;
   widgets: {
@@ -201,12 +223,13 @@ export interface Section {
     /**
      * 留空表示沒有連結。
      */
-    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
     page?: (number | null) | Page;
     post?: (number | null) | Post;
     category?: (number | null) | Category;
     popup?: (number | null) | Popup;
     picture?: (number | null) | Media;
+    file?: (number | null) | Media;
     /**
      * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
      */
@@ -222,10 +245,13 @@ export interface Section {
   content?:
     | (
         | Columns
+        | Fragment
         | Heading
         | Text
         | Image
         | Button
+        | Card
+        | IconList
         | Divider
         | PostList
         | PostLoop
@@ -243,6 +269,7 @@ export interface Section {
         | ImageMorph
         | BeforeAfter
         | NewsletterForm
+        | ContactForm
         | ContentTicker
         | Reviews
         | Testimonials
@@ -265,6 +292,7 @@ export interface Section {
         | Audio
         | VideoGallery
         | FeedVideo
+        | Embed
         | ImageGallery
         | ProductList
         | MiniCart
@@ -275,6 +303,7 @@ export interface Section {
         | OffCanvas
         | BackToTop
         | Lightbox
+        | SocialLinks
         | ShareButtons
         | PopupModal
       )[]
@@ -295,6 +324,15 @@ export interface Section {
    * 讓連結以 #名稱 指到這裡。可以用中文、英文、數字、- 與 _。
    */
   anchor?: string | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'section';
@@ -350,6 +388,7 @@ export interface Page {
    * 整頁用外語寫成時才選，留空就是中文。
    */
   lang?: ('en' | 'ja') | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -373,12 +412,13 @@ export interface Hero {
          */
         label: string;
         link: {
-          kind: 'page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel';
+          kind: 'page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel';
           page?: (number | null) | Page;
           post?: (number | null) | Post;
           category?: (number | null) | Category;
           popup?: (number | null) | Popup;
           picture?: (number | null) | Media;
+          file?: (number | null) | Media;
           /**
            * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
            */
@@ -397,6 +437,15 @@ export interface Hero {
     | null;
   paper: 'none' | 'bone' | 'straw' | 'peach' | 'celadon' | 'sky' | 'ink' | 'zhu';
   art: 'voice' | 'bars' | 'none';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
@@ -461,10 +510,15 @@ export interface Post {
    */
   publishedAt?: string | null;
   /**
+   * 排在「最新消息」第一頁的最前面；最多排五篇，最近的優先。
+   */
+  pinned?: boolean | null;
+  /**
    * 網址的最後一段，可用中文。留空會由標題產生一次，之後改標題也不會跟著變。已發布的內容改了代稱，舊網址會自動轉到新網址。
    */
   slug?: string | null;
   summary?: string | null;
+  guid?: string | null;
   /**
    * 留空則用作者的姓名。
    */
@@ -473,19 +527,36 @@ export interface Post {
    * 作者可以修改自己的文章。
    */
   author?: (number | null) | User;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * 圖片（JPEG、PNG、WebP、GIF）、PDF、CSV 最大 20 MB；SVG 最大 2 MB；影片（MP4、WebM）最大 200 MB；聲音（MP3、M4A、OGG）最大 50 MB；字幕（WebVTT）最大 1 MB。
+ * 圖片（JPEG、PNG、WebP、GIF）、PDF、CSV、Word、Excel、ODT、ODS 最大 20 MB；SVG 最大 2 MB；簡報（PowerPoint、ODP）與 ZIP 最大 50 MB；影片（MP4、WebM）最大 200 MB；聲音（MP3、M4A、OGG）最大 50 MB；純文字、行事曆（ICS）與字幕（WebVTT）最大 1 MB。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
   id: number;
+  /**
+   * 下載的人得到的檔名；換檔案時跟著換。
+   */
+  originalName?: string | null;
+  originalFilename?: string | null;
+  crop?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  formerStems?: string | null;
+  fileHash?: string | null;
   /**
    * 看不見圖片的人會聽到這段話。說明圖片的內容，不要寫「圖片」或檔名。
    */
@@ -502,6 +573,10 @@ export interface Media {
    * 放大檢視時顯示在標題下方。
    */
   description?: string | null;
+  /**
+   * 例如「115 開放日」。寫一個新名稱，就是一個新的資料夾；留空就不放在資料夾裡。訪客看不到。
+   */
+  folder?: string | null;
   uploader?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -550,7 +625,7 @@ export interface Media {
   };
 }
 /**
- * 管理員可以做所有事；編輯可以發布所有內容；作者只能管理自己的文章；訂閱者不能進入後台。
+ * 管理員可以做所有事；編輯可以發布所有內容；作者只能管理自己的文章，寫好之後送審，由編輯發布；訂閱者不能進入後台。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -562,6 +637,10 @@ export interface User {
    */
   name: string;
   role: 'administrator' | 'editor' | 'author' | 'subscriber';
+  /**
+   * 沒有打勾的作者，文章寫好之後要送審，由編輯發布。
+   */
+  mayPublish?: boolean | null;
   /**
    * 變更密碼或電子郵件時才需要；變更別人的，也請輸入您自己的。
    */
@@ -580,6 +659,7 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        device?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -657,7 +737,6 @@ export interface Popup {
     preventScroll?: boolean | null;
     avoidMultiple?: boolean | null;
     keepOnOverlayClick?: boolean | null;
-    keepOnEscape?: boolean | null;
     closeButtonDelay?: number | null;
     /**
      * 0 表示不自動關閉。
@@ -720,10 +799,11 @@ export interface Popup {
       categories?: (number | Category)[] | null;
     };
     /**
-     * 沒有登入的訪客都看得到。
+     * 網站與後台要在同一個主機名稱下（連接埠可以不同），網站才認得誰已登入；否則人人都算沒有登入的訪客。
      */
-    hideFrom?: ('nobody' | 'everybody' | 'roles') | null;
+    hideFrom?: ('nobody' | 'everybody' | 'roles' | 'guests' | 'guests-and-roles') | null;
     hiddenRoles?: ('administrator' | 'editor' | 'author' | 'subscriber')[] | null;
+    shownRoles?: ('administrator' | 'editor' | 'author' | 'subscriber')[] | null;
     /**
      * 留空表示都可以。
      */
@@ -747,6 +827,7 @@ export interface Popup {
     referrerMode?: ('show' | 'hide') | null;
     referrerText?: string | null;
   };
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -761,10 +842,13 @@ export interface Columns {
     | {
         content?:
           | (
+              | Fragment
               | Heading
               | Text
               | Image
               | Button
+              | Card
+              | IconList
               | Divider
               | PostList
               | PostLoop
@@ -782,6 +866,7 @@ export interface Columns {
               | ImageMorph
               | BeforeAfter
               | NewsletterForm
+              | ContactForm
               | ContentTicker
               | Reviews
               | Testimonials
@@ -804,6 +889,7 @@ export interface Columns {
               | Audio
               | VideoGallery
               | FeedVideo
+              | Embed
               | ImageGallery
               | ProductList
               | MiniCart
@@ -814,6 +900,7 @@ export interface Columns {
               | OffCanvas
               | BackToTop
               | Lightbox
+              | SocialLinks
               | ShareButtons
               | PopupModal
             )[]
@@ -825,9 +912,59 @@ export interface Columns {
   gap: 'normal' | 'wide' | 'none';
   align: 'start' | 'center' | 'end';
   lastFirstOnMobile?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'columns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fragment".
+ */
+export interface Fragment {
+  /**
+   * 在這裡顯示一個片段。片段發布新的內容後，用到它的地方都會跟著更新；還沒發布的片段訪客看不到。
+   */
+  fragment?: (number | null) | StoredFragment;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'fragment';
+}
+/**
+ * 可以重複使用的一塊版面，例如大型選單的面板、分頁的內容。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fragments".
+ */
+export interface StoredFragment {
+  id: number;
+  name: string;
+  /**
+   * 由上到下排列的區段；每個區段裡放元件。拖曳左側把手可以調整順序，也可以用選單上移、下移。
+   */
+  layout?: (Section | Hero)[] | null;
+  editedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -846,6 +983,15 @@ export interface Heading {
    * 讓連結以 #名稱 指到這裡。可以用中文、英文、數字、- 與 _。
    */
   anchor?: string | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'heading';
@@ -872,6 +1018,15 @@ export interface Text {
   } | null;
   size: 'normal' | 'lead' | 'small';
   width: 'measure' | 'full';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'text';
@@ -893,12 +1048,13 @@ export interface Image {
     /**
      * 留空表示沒有連結。
      */
-    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
     page?: (number | null) | Page;
     post?: (number | null) | Post;
     category?: (number | null) | Category;
     popup?: (number | null) | Popup;
     picture?: (number | null) | Media;
+    file?: (number | null) | Media;
     /**
      * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
      */
@@ -921,6 +1077,15 @@ export interface Image {
    */
   ratio: 'auto' | '3/2' | '16/9' | '1/1' | '4/5' | '21/8';
   width: 'full' | 'measure' | 'half';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image';
@@ -935,12 +1100,13 @@ export interface Button {
    */
   label: string;
   link: {
-    kind: 'page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel';
+    kind: 'page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel';
     page?: (number | null) | Page;
     post?: (number | null) | Post;
     category?: (number | null) | Category;
     popup?: (number | null) | Popup;
     picture?: (number | null) | Media;
+    file?: (number | null) | Media;
     /**
      * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
      */
@@ -956,9 +1122,156 @@ export interface Button {
   style: 'zhu' | 'ink' | 'paper' | 'line';
   size: 'normal' | 'small';
   align: 'start' | 'center';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'button';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "card".
+ */
+export interface Card {
+  media: 'icon' | 'picture' | 'none';
+  icon?:
+    | (
+        | 'home'
+        | 'people'
+        | 'book'
+        | 'calendar'
+        | 'award'
+        | 'mic'
+        | 'video'
+        | 'download'
+        | 'mail'
+        | 'phone'
+        | 'map'
+        | 'chat'
+        | 'star'
+        | 'globe'
+      )
+    | null;
+  picture?: (number | null) | Media;
+  title: string;
+  text?: string | null;
+  /**
+   * 沒有按鈕文字時，整張卡片都是連結。
+   */
+  link?: {
+    /**
+     * 留空表示沒有連結。
+     */
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
+    page?: (number | null) | Page;
+    post?: (number | null) | Post;
+    category?: (number | null) | Category;
+    popup?: (number | null) | Popup;
+    picture?: (number | null) | Media;
+    file?: (number | null) | Media;
+    /**
+     * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+     */
+    url?: string | null;
+    forGood?: boolean | null;
+    /**
+     * 側欄元件裡填的名稱。
+     */
+    panelName?: string | null;
+    panelMode?: ('open' | 'close' | 'toggle') | null;
+    newTab?: boolean | null;
+  };
+  /**
+   * 請寫明按下去會到哪裡，例如「看入學指南」。
+   */
+  button?: string | null;
+  level: '2' | '3' | '4';
+  paper: 'none' | 'bone' | 'straw' | 'peach' | 'celadon' | 'sky' | 'ink' | 'zhu';
+  align: 'start' | 'center';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'card';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "icon-list".
+ */
+export interface IconList {
+  items?:
+    | {
+        icon:
+          | 'check'
+          | 'home'
+          | 'people'
+          | 'book'
+          | 'calendar'
+          | 'award'
+          | 'mic'
+          | 'video'
+          | 'download'
+          | 'mail'
+          | 'phone'
+          | 'map'
+          | 'chat'
+          | 'star'
+          | 'globe';
+        text: string;
+        link?: {
+          /**
+           * 留空表示沒有連結。
+           */
+          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
+          page?: (number | null) | Page;
+          post?: (number | null) | Post;
+          category?: (number | null) | Category;
+          popup?: (number | null) | Popup;
+          picture?: (number | null) | Media;
+          file?: (number | null) | Media;
+          /**
+           * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+           */
+          url?: string | null;
+          forGood?: boolean | null;
+          /**
+           * 側欄元件裡填的名稱。
+           */
+          panelName?: string | null;
+          panelMode?: ('open' | 'close' | 'toggle') | null;
+          newTab?: boolean | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  layout: 'rows' | 'columns' | 'line';
+  size: 'normal' | 'large';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'icon-list';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -967,6 +1280,15 @@ export interface Button {
 export interface Divider {
   style: 'wenwu' | 'hairline' | 'dots';
   spacing: 'normal' | 'small' | 'large';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'divider';
@@ -1021,6 +1343,15 @@ export interface PostList {
    * 0 表示不裁切。
    */
   excerptLength?: number | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'post-list';
@@ -1075,6 +1406,15 @@ export interface PostLoop {
    * 0 表示不裁切。
    */
   excerptLength?: number | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'post-loop';
@@ -1104,10 +1444,13 @@ export interface Accordion {
         } | null;
         content?:
           | (
+              | Fragment
               | Heading
               | Text
               | Image
               | Button
+              | Card
+              | IconList
               | Divider
               | PostList
               | PostLoop
@@ -1120,6 +1463,7 @@ export interface Accordion {
               | ImageMorph
               | BeforeAfter
               | NewsletterForm
+              | ContactForm
               | ContentTicker
               | Reviews
               | Testimonials
@@ -1139,6 +1483,7 @@ export interface Accordion {
               | Audio
               | VideoGallery
               | FeedVideo
+              | Embed
               | ImageGallery
               | ProductList
               | MiniCart
@@ -1148,13 +1493,14 @@ export interface Accordion {
               | HeaderSearch
               | BackToTop
               | Lightbox
+              | SocialLinks
               | ShareButtons
             )[]
           | null;
         /**
          * 用一個片段當內容；填了就不會用上面的內文與元件。
          */
-        fragment?: (number | null) | Fragment;
+        fragment?: (number | null) | StoredFragment;
         isOpen?: boolean | null;
         /**
          * 網址加上 #名稱 就會展開這一項。可以用中文。留空就用標題。
@@ -1176,6 +1522,15 @@ export interface Accordion {
    * 讓搜尋引擎知道這是問與答。每項的標題要是問題。
    */
   faqSchema?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'accordion';
@@ -1232,6 +1587,15 @@ export interface Countdown {
     };
     [k: string]: unknown;
   } | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'countdown';
@@ -1268,12 +1632,13 @@ export interface MeetingCountdown {
     /**
      * 留空表示沒有連結。
      */
-    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
     page?: (number | null) | Page;
     post?: (number | null) | Post;
     category?: (number | null) | Category;
     popup?: (number | null) | Popup;
     picture?: (number | null) | Media;
+    file?: (number | null) | Media;
     /**
      * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
      */
@@ -1290,6 +1655,15 @@ export interface MeetingCountdown {
   hoursLabel: string;
   minutesLabel: string;
   secondsLabel: string;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'meeting-countdown';
@@ -1307,6 +1681,15 @@ export interface ProgressBar {
   style: 'default' | 'inner-content' | 'bar-shadow' | 'tooltips' | 'pin' | 'switch' | 'stripe';
   hide_number?: boolean | null;
   duration?: number | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'progress-bar';
@@ -1328,21 +1711,30 @@ export interface PieChart {
   line_width?: number | null;
   color_type: 'color' | 'gradient';
   /**
-   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #336699。留空則用預設的顏色。
    */
   color?: string | null;
   /**
-   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #336699。留空則用預設的顏色。
    */
   gradient_from?: string | null;
   /**
-   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #336699。留空則用預設的顏色。
    */
   gradient_to?: string | null;
   /**
-   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #336699。留空則用預設的顏色。
    */
   track_color?: string | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'pie-chart';
@@ -1368,6 +1760,15 @@ export interface FunFact {
    * 100 到 10000。留空就用 500。
    */
   duration?: number | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'fun-fact';
@@ -1400,12 +1801,13 @@ export interface ImageSwap {
     /**
      * 留空表示沒有連結。
      */
-    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
     page?: (number | null) | Page;
     post?: (number | null) | Post;
     category?: (number | null) | Category;
     popup?: (number | null) | Popup;
     picture?: (number | null) | Media;
+    file?: (number | null) | Media;
     /**
      * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
      */
@@ -1418,6 +1820,15 @@ export interface ImageSwap {
     panelMode?: ('open' | 'close' | 'toggle') | null;
     newTab?: boolean | null;
   };
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image-swap';
@@ -1430,15 +1841,15 @@ export interface ImageMorph {
   fill: 'picture' | 'color' | 'gradient';
   picture?: (number | null) | Media;
   /**
-   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #336699。留空則用預設的顏色。
    */
   color?: string | null;
   /**
-   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #336699。留空則用預設的顏色。
    */
   gradient_from?: string | null;
   /**
-   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #336699。留空則用預設的顏色。
    */
   gradient_to?: string | null;
   /**
@@ -1455,6 +1866,15 @@ export interface ImageMorph {
    * 關閉後只變一次來回就停下。
    */
   loop?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image-morph';
@@ -1481,6 +1901,15 @@ export interface BeforeAfter {
    */
   move_with_handle_only?: boolean | null;
   caption?: string | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'before-after';
@@ -1509,6 +1938,15 @@ export interface NewsletterForm {
   phonePlaceholder?: string | null;
   layout: 'inline' | 'stacked';
   level: '2' | '3' | '4';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'newsletter-form';
@@ -1545,7 +1983,7 @@ export interface MailingList {
    */
   replyTo?: string | null;
   /**
-   * 顯示在訂閱表單上，並與訂閱者的資料一起保存。改了文字就是新的版本，舊版本會留下。
+   * 顯示在訂閱表單上，並與訂閱者的資料一起留存。改了文字就是新的版本，舊版本會留下。
    */
   consentText: string;
   consentVersion?: number | null;
@@ -1585,7 +2023,7 @@ export interface Subscriber {
   firstName?: string | null;
   phone?: string | null;
   /**
-   * 由表單訂閱時自動保存。手動加入時，請寫下依據，例如「2026 年 11 月開放日紙本報名表」。
+   * 由表單訂閱時自動記下。手動加入時，請寫下依據，例如「2026 年 11 月開放日紙本報名表」。
    */
   consentText: string;
   consentVersion?: number | null;
@@ -1609,11 +2047,23 @@ export interface Subscriber {
  */
 export interface Outbox {
   id: number;
-  kind: 'confirm' | 'already' | 'issue' | 'test' | 'member';
+  kind:
+    | 'confirm'
+    | 'already'
+    | 'issue'
+    | 'test'
+    | 'member'
+    | 'form-answer'
+    | 'review-asked'
+    | 'review-returned'
+    | 'review-published';
   state: 'waiting' | 'sending' | 'handed' | 'sent' | 'skipped' | 'failed' | 'uncertain';
   subscriber?: (number | null) | Subscriber;
   newsletter?: (number | null) | Newsletter;
   user?: (number | null) | User;
+  review?: (number | null) | ReviewRequest;
+  answer?: (number | null) | FormAnswer;
+  recipient?: string | null;
   attempts: number;
   dueAt: string;
   lastError?: string | null;
@@ -1626,7 +2076,7 @@ export interface Outbox {
   createdAt: string;
 }
 /**
- * 寫好、儲存，先試寄給自己，再寄給整份名單。儲存不會寄出任何信。
+ * 寫好、儲存，先預覽、試寄給自己，再寄給整份名單，或排定時間寄。儲存不會寄出任何信。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletters".
@@ -1657,7 +2107,12 @@ export interface Newsletter {
     };
     [k: string]: unknown;
   };
-  state: 'draft' | 'queued' | 'sending' | 'sent';
+  /**
+   * 排在內文後面：標題、摘要與連結。寄出時還沒公開的文章不會列出。
+   */
+  posts?: (number | Post)[] | null;
+  scheduledAt?: string | null;
+  state: 'draft' | 'scheduled' | 'queued' | 'sending' | 'sent';
   queuedAt?: string | null;
   sentAt?: string | null;
   report?: {
@@ -1673,6 +2128,125 @@ export interface Newsletter {
   };
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-requests".
+ */
+export interface ReviewRequest {
+  id: number;
+  kind: string;
+  document: number;
+  state: 'waiting' | 'returned' | 'published' | 'withdrawn';
+  askedBy?: (number | null) | User;
+  askedAt?: string | null;
+  decidedBy?: (number | null) | User;
+  decidedAt?: string | null;
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * 訪客在聯絡表單填寫的內容。個人資料：只在需要時查看；過了保留期限會自動刪除。當事人要求刪除時，用右側的按鈕。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-answers".
+ */
+export interface FormAnswer {
+  id: number;
+  title: string;
+  answers?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  email?: string | null;
+  replyTo?: string | null;
+  page?: string | null;
+  consentText: string;
+  deleteAfter: string;
+  form: string;
+  mark?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-form".
+ */
+export interface ContactForm {
+  title: string;
+  text?: string | null;
+  fields?:
+    | {
+        label: string;
+        kind: 'text' | 'email' | 'tel' | 'long' | 'choice' | 'checkboxes';
+        /**
+         * 一行一個，最多 30 個。
+         */
+        options?: string | null;
+        isRequired?: boolean | null;
+        /**
+         * 系辦回覆通知信時，會寄給訪客在這一欄填的信箱。
+         */
+        isReplyTo?: boolean | null;
+        help?: string | null;
+        width: 'full' | 'half';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 訪客必須勾選才能送出；文字會與回覆一起留存。
+   */
+  consent: string;
+  privacy?: {
+    /**
+     * 留空表示沒有連結。
+     */
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
+    page?: (number | null) | Page;
+    post?: (number | null) | Post;
+    category?: (number | null) | Category;
+    popup?: (number | null) | Popup;
+    picture?: (number | null) | Media;
+    file?: (number | null) | Media;
+    /**
+     * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
+     */
+    url?: string | null;
+    forGood?: boolean | null;
+    /**
+     * 側欄元件裡填的名稱。
+     */
+    panelName?: string | null;
+    panelMode?: ('open' | 'close' | 'toggle') | null;
+    newTab?: boolean | null;
+  };
+  /**
+   * 一行一個信箱，最多五個；訪客看不到。留空就寄到網站設定裡的系所信箱。
+   */
+  recipients?: string | null;
+  submitLabel: string;
+  thanks: string;
+  /**
+   * 時間到了會自動刪除。
+   */
+  keptMonths: '3' | '6' | '12' | '24' | '36';
+  level: '2' | '3' | '4';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact-form';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1710,12 +2284,13 @@ export interface ContentTicker {
           /**
            * 留空表示沒有連結。
            */
-          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
           page?: (number | null) | Page;
           post?: (number | null) | Post;
           category?: (number | null) | Category;
           popup?: (number | null) | Popup;
           picture?: (number | null) | Media;
+          file?: (number | null) | Media;
           /**
            * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
            */
@@ -1738,7 +2313,7 @@ export interface ContentTicker {
    */
   tickerSpeed?: number | null;
   /**
-   * 換下一則之前停多久，預設 700。
+   * 換下一則之前停多久。留空就看字數，字多停得久，最少 700。
    */
   tickerDelay?: number | null;
   tickerDirection?: ('horizontal' | 'vertical') | null;
@@ -1758,6 +2333,15 @@ export interface ContentTicker {
    * 不自動播放時一定會顯示。
    */
   showArrows?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'content-ticker';
@@ -1817,12 +2401,13 @@ export interface Reviews {
           /**
            * 留空表示沒有連結。
            */
-          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
           page?: (number | null) | Page;
           post?: (number | null) | Post;
           category?: (number | null) | Category;
           popup?: (number | null) | Popup;
           picture?: (number | null) | Media;
+          file?: (number | null) | Media;
           /**
            * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
            */
@@ -1870,6 +2455,15 @@ export interface Reviews {
    */
   arrows?: boolean | null;
   dots?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'reviews';
@@ -1903,12 +2497,13 @@ export interface Testimonials {
           /**
            * 留空表示沒有連結。
            */
-          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
           page?: (number | null) | Page;
           post?: (number | null) | Post;
           category?: (number | null) | Category;
           popup?: (number | null) | Popup;
           picture?: (number | null) | Media;
+          file?: (number | null) | Media;
           /**
            * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
            */
@@ -1947,6 +2542,15 @@ export interface Testimonials {
    */
   arrows?: boolean | null;
   dots?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'testimonials';
@@ -1975,12 +2579,13 @@ export interface ClientLogos {
           /**
            * 留空表示沒有連結。
            */
-          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
           page?: (number | null) | Page;
           post?: (number | null) | Post;
           category?: (number | null) | Category;
           popup?: (number | null) | Popup;
           picture?: (number | null) | Media;
+          file?: (number | null) | Media;
           /**
            * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
            */
@@ -2013,6 +2618,15 @@ export interface ClientLogos {
    */
   arrows?: boolean | null;
   dots?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'client-logos';
@@ -2091,6 +2705,15 @@ export interface Team {
   arrow_style?: ('icon' | 'text' | 'both') | null;
   previous_label?: string | null;
   next_label?: string | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'team';
@@ -2117,12 +2740,13 @@ export interface PriceMenu {
           /**
            * 留空表示沒有連結。
            */
-          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
           page?: (number | null) | Page;
           post?: (number | null) | Post;
           category?: (number | null) | Category;
           popup?: (number | null) | Popup;
           picture?: (number | null) | Media;
+          file?: (number | null) | Media;
           /**
            * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
            */
@@ -2167,6 +2791,15 @@ export interface PriceMenu {
    */
   arrows?: boolean | null;
   dots?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'price-menu';
@@ -2229,6 +2862,15 @@ export interface PostCarousel {
    */
   arrows?: boolean | null;
   dots?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'post-carousel';
@@ -2269,6 +2911,15 @@ export interface ProductCarousel {
    */
   arrows?: boolean | null;
   dots?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'product-carousel';
@@ -2289,6 +2940,7 @@ export interface Product {
   stock?: number | null;
   image?: (number | null) | Media;
   description?: string | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2318,12 +2970,13 @@ export interface Timeline {
           /**
            * 留空表示沒有連結。
            */
-          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
           page?: (number | null) | Page;
           post?: (number | null) | Post;
           category?: (number | null) | Category;
           popup?: (number | null) | Popup;
           picture?: (number | null) | Media;
+          file?: (number | null) | Media;
           /**
            * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
            */
@@ -2363,6 +3016,15 @@ export interface Timeline {
    * 念給用螢幕報讀器的訪客聽，例如「招生時程」。
    */
   label?: string | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'timeline';
@@ -2419,6 +3081,15 @@ export interface Hotspots {
           | 'bottom-right';
         id?: string | null;
       }[]
+    | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   id?: string | null;
   blockName?: string | null;
@@ -2483,12 +3154,13 @@ export interface FlipBox {
     /**
      * 留空表示沒有連結。
      */
-    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
     page?: (number | null) | Page;
     post?: (number | null) | Post;
     category?: (number | null) | Category;
     popup?: (number | null) | Popup;
     picture?: (number | null) | Media;
+    file?: (number | null) | Media;
     /**
      * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
      */
@@ -2514,6 +3186,15 @@ export interface FlipBox {
    */
   height?: number | null;
   level: '2' | '3' | '4';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'flip-box';
@@ -2602,13 +3283,13 @@ export interface Map {
   destination_longitude?: number | null;
   travel_mode?: ('walking' | 'bicycling' | 'driving') | null;
   /**
-   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #336699。留空則用預設的顏色。
    */
   stroke_color?: string | null;
   stroke_opacity?: number | null;
   stroke_weight?: number | null;
   /**
-   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #336699。留空則用預設的顏色。
    */
   fill_color?: string | null;
   fill_opacity?: number | null;
@@ -2625,6 +3306,19 @@ export interface Map {
   map_type_control?: boolean | null;
   street_view_control?: boolean | null;
   scroll_wheel_zoom?: boolean | null;
+  /**
+   * 訪客不必按按鈕。圖磚來自外部網站，對方會知道訪客的網路位址；網站沒有設定圖磚時不會載入。
+   */
+  autoload?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'map';
@@ -2689,6 +3383,15 @@ export interface ChatLauncher {
   offset_x?: number | null;
   offset_y?: number | null;
   show_from_first?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'chat-launcher';
@@ -2722,12 +3425,15 @@ export interface DataTable {
                 /**
                  * 留空表示沒有連結。
                  */
-                kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+                kind?:
+                  | ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel')
+                  | null;
                 page?: (number | null) | Page;
                 post?: (number | null) | Post;
                 category?: (number | null) | Category;
                 popup?: (number | null) | Popup;
                 picture?: (number | null) | Media;
+                file?: (number | null) | Media;
                 /**
                  * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
                  */
@@ -2785,6 +3491,15 @@ export interface DataTable {
    * 關閉時，窄螢幕要左右捲動才看得到全部欄位。
    */
   responsive?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'data-table';
@@ -2810,12 +3525,13 @@ export interface ComparisonTable {
           /**
            * 留空表示沒有連結。
            */
-          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+          kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
           page?: (number | null) | Page;
           post?: (number | null) | Post;
           category?: (number | null) | Category;
           popup?: (number | null) | Popup;
           picture?: (number | null) | Media;
+          file?: (number | null) | Media;
           /**
            * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
            */
@@ -2843,12 +3559,15 @@ export interface ComparisonTable {
                 /**
                  * 留空表示沒有連結。
                  */
-                kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+                kind?:
+                  | ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel')
+                  | null;
                 page?: (number | null) | Page;
                 post?: (number | null) | Post;
                 category?: (number | null) | Category;
                 popup?: (number | null) | Popup;
                 picture?: (number | null) | Media;
+                file?: (number | null) | Media;
                 /**
                  * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
                  */
@@ -2876,6 +3595,15 @@ export interface ComparisonTable {
   difference_position?: ('top' | 'bottom') | null;
   same_rows?: ('hide' | 'dim') | null;
   first_column: 'narrow' | 'medium' | 'wide';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'comparison-table';
@@ -2934,6 +3662,15 @@ export interface Video {
    * 出現時閃三次。
    */
   glow?: ('none' | 'ripple' | 'radio-wave') | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -2971,6 +3708,15 @@ export interface Audio {
   volume?: number | null;
   download?: boolean | null;
   paper: 'none' | 'bone' | 'straw' | 'peach' | 'celadon' | 'sky' | 'ink' | 'zhu';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'audio';
@@ -3041,6 +3787,15 @@ export interface VideoGallery {
    */
   arrows?: boolean | null;
   dots?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video-gallery';
@@ -3077,9 +3832,46 @@ export interface FeedVideo {
   columns?: number | null;
   columns_tablet?: number | null;
   columns_mobile?: number | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'feed-video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "embed".
+ */
+export interface Embed {
+  /**
+   * Google 表單、簡報、文件、試算表、雲端硬碟檔案、日曆、地圖，或 Issuu、Spotify。從網址列、「分享」複製，或貼上嵌入碼都可以。訪客按下以後，瀏覽器才會連到對方的網站。
+   */
+  address?: string | null;
+  /**
+   * 例如「迎新宿營報名表」。
+   */
+  title: string;
+  text?: string | null;
+  size: 'screen' | 'low' | 'normal' | 'tall';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'embed';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3142,6 +3934,15 @@ export interface ImageGallery {
    * 0 到 1；0 表示沒有。
    */
   glare?: number | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image-gallery';
@@ -3169,6 +3970,15 @@ export interface ProductList {
   showDescription?: boolean | null;
   showCart?: boolean | null;
   level: '2' | '3' | '4';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'product-list';
@@ -3198,6 +4008,15 @@ export interface MiniCart {
    */
   checkout_url?: string | null;
   empty_text: string;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'mini-cart';
@@ -3223,6 +4042,15 @@ export interface Coupon {
   popup_title?: string | null;
   popup_text?: string | null;
   popup_image?: (number | null) | Media;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'coupon';
@@ -3240,6 +4068,15 @@ export interface ClickToCopy {
   style: 'inline' | 'box' | 'button';
   copy_text: string;
   success_text: string;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'click-to-copy';
@@ -3273,12 +4110,21 @@ export interface NavMenu {
    */
   title?: string | null;
   startsOpen?: ('menu' | 'never' | 'home' | 'always') | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'nav-menu';
 }
 /**
- * 改好按「儲存」，網站立刻更新。選單放在哪裡，由「網站設定」的「選單」決定。
+ * 改好按「發布變更」，網站才會更新；發布之前可以先預覽。選單放在哪裡，由「網站設定」的「選單」決定。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus".
@@ -3295,12 +4141,13 @@ export interface Menu {
         /**
          * 留空表示沒有連結。
          */
-        kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+        kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
         page?: (number | null) | Page;
         post?: (number | null) | Post;
         category?: (number | null) | Category;
         popup?: (number | null) | Popup;
         picture?: (number | null) | Media;
+        file?: (number | null) | Media;
         /**
          * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
          */
@@ -3346,7 +4193,7 @@ export interface Menu {
           /**
            * 留空就用下面的子項目。只會顯示已發布的片段。
            */
-          panel?: (number | null) | Fragment;
+          panel?: (number | null) | StoredFragment;
           width?: ('default' | 'full' | 'custom') | null;
           widthPx?: number | null;
           position?: ('item' | 'container') | null;
@@ -3362,12 +4209,14 @@ export interface Menu {
               /**
                * 留空表示沒有連結。
                */
-              kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+              kind?:
+                ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
               page?: (number | null) | Page;
               post?: (number | null) | Post;
               category?: (number | null) | Category;
               popup?: (number | null) | Popup;
               picture?: (number | null) | Media;
+              file?: (number | null) | Media;
               /**
                * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
                */
@@ -3413,12 +4262,14 @@ export interface Menu {
                      * 留空表示沒有連結。
                      */
                     kind?:
-                      ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+                      | ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel')
+                      | null;
                     page?: (number | null) | Page;
                     post?: (number | null) | Post;
                     category?: (number | null) | Category;
                     popup?: (number | null) | Popup;
                     picture?: (number | null) | Media;
+                    file?: (number | null) | Media;
                     /**
                      * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
                      */
@@ -3489,22 +4340,7 @@ export interface Menu {
     title?: string | null;
     startsOpen?: ('never' | 'home' | 'always') | null;
   };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * 可以重複使用的一塊版面，例如大型選單的面板、分頁的內容。
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "fragments".
- */
-export interface Fragment {
-  id: number;
-  name: string;
-  /**
-   * 由上到下排列的區段；每個區段裡放元件。拖曳左側把手可以調整順序，也可以用選單上移、下移。
-   */
-  layout?: (Section | Hero)[] | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3526,6 +4362,15 @@ export interface HeaderSearch {
       }[]
     | null;
   iconSize: 'small' | 'normal' | 'large';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'header-search';
@@ -3545,13 +4390,22 @@ export interface BackToTop {
   show_scroll?: boolean | null;
   show_after?: number | null;
   /**
-   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #336699。留空則用預設的顏色。
    */
   foreground?: string | null;
   /**
-   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。
+   * 色名（ink、zhu、zhu-deep、paper、white、bone、straw、peach、celadon、sky）或十六進位色碼，例如 #336699。留空則用預設的顏色。
    */
   background?: string | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'back-to-top';
@@ -3583,9 +4437,55 @@ export interface Lightbox {
    * 關閉時，每次只打開點到的那一張。
    */
   slideshow?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'lightbox';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "social-links".
+ */
+export interface SocialLinks {
+  items?:
+    | {
+        network: 'facebook' | 'instagram' | 'threads' | 'x-twitter' | 'linkedin' | 'youtube' | 'line';
+        /**
+         * 以 https:// 開頭的完整網址。
+         */
+        href: string;
+        /**
+         * 例如「系學會粉絲專頁」。留空則用平臺的名稱。
+         */
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 不顯示時，仍會念給用螢幕報讀器的訪客聽。
+   */
+  names?: boolean | null;
+  align: 'start' | 'center';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'social-links';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3622,9 +4522,13 @@ export interface ShareButtons {
          */
         label?: string | null;
         /**
-         * 填了才顯示。只有 Facebook、LinkedIn、Pinterest、Reddit、VK、OK、StumbleUpon、Pocket、XING 會顯示次數。
+         * 次數與查詢日期都填了才顯示。網站不會自動更新次數，請到平臺查詢後再填。只有 Facebook、LinkedIn、Pinterest、Reddit、VK、OK、StumbleUpon、Pocket、XING 會顯示次數。
          */
         count?: number | null;
+        /**
+         * 會顯示在次數旁邊，例如 2026-11-12。
+         */
+        countedOn?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -3643,6 +4547,15 @@ export interface ShareButtons {
   share_url?: string | null;
   share_title?: string | null;
   share_text?: string | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'share-buttons';
@@ -3677,10 +4590,13 @@ export interface Tabs {
         } | null;
         content?:
           | (
+              | Fragment
               | Heading
               | Text
               | Image
               | Button
+              | Card
+              | IconList
               | Divider
               | PostList
               | PostLoop
@@ -3693,6 +4609,7 @@ export interface Tabs {
               | ImageMorph
               | BeforeAfter
               | NewsletterForm
+              | ContactForm
               | ContentTicker
               | Reviews
               | Testimonials
@@ -3712,6 +4629,7 @@ export interface Tabs {
               | Audio
               | VideoGallery
               | FeedVideo
+              | Embed
               | ImageGallery
               | ProductList
               | MiniCart
@@ -3721,13 +4639,14 @@ export interface Tabs {
               | HeaderSearch
               | BackToTop
               | Lightbox
+              | SocialLinks
               | ShareButtons
             )[]
           | null;
         /**
          * 用一個片段當內容；填了就不會用上面的內文與元件。
          */
-        fragment?: (number | null) | Fragment;
+        fragment?: (number | null) | StoredFragment;
         isOpen?: boolean | null;
         /**
          * 網址加上 #名稱 就會展開這一項。可以用中文。留空就用標題。
@@ -3751,6 +4670,15 @@ export interface Tabs {
    */
   isLazy?: boolean | null;
   align: 'start' | 'center' | 'end' | 'full';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tabs';
@@ -3780,10 +4708,13 @@ export interface Toggle {
         } | null;
         content?:
           | (
+              | Fragment
               | Heading
               | Text
               | Image
               | Button
+              | Card
+              | IconList
               | Divider
               | PostList
               | PostLoop
@@ -3796,6 +4727,7 @@ export interface Toggle {
               | ImageMorph
               | BeforeAfter
               | NewsletterForm
+              | ContactForm
               | ContentTicker
               | Reviews
               | Testimonials
@@ -3815,6 +4747,7 @@ export interface Toggle {
               | Audio
               | VideoGallery
               | FeedVideo
+              | Embed
               | ImageGallery
               | ProductList
               | MiniCart
@@ -3824,13 +4757,14 @@ export interface Toggle {
               | HeaderSearch
               | BackToTop
               | Lightbox
+              | SocialLinks
               | ShareButtons
             )[]
           | null;
         /**
          * 用一個片段當內容；填了就不會用上面的內文與元件。
          */
-        fragment?: (number | null) | Fragment;
+        fragment?: (number | null) | StoredFragment;
         isOpen?: boolean | null;
         /**
          * 網址加上 #名稱 就會展開這一項。可以用中文。留空就用標題。
@@ -3848,6 +4782,15 @@ export interface Toggle {
    * 內容很多時可讓頁面變輕。一開始就展開的那一項仍會直接顯示。
    */
   isLazy?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'toggle';
@@ -3876,10 +4819,13 @@ export interface Unfold {
   } | null;
   content?:
     | (
+        | Fragment
         | Heading
         | Text
         | Image
         | Button
+        | Card
+        | IconList
         | Divider
         | PostList
         | PostLoop
@@ -3892,6 +4838,7 @@ export interface Unfold {
         | ImageMorph
         | BeforeAfter
         | NewsletterForm
+        | ContactForm
         | ContentTicker
         | Reviews
         | Testimonials
@@ -3911,6 +4858,7 @@ export interface Unfold {
         | Audio
         | VideoGallery
         | FeedVideo
+        | Embed
         | ImageGallery
         | ProductList
         | MiniCart
@@ -3920,6 +4868,7 @@ export interface Unfold {
         | HeaderSearch
         | BackToTop
         | Lightbox
+        | SocialLinks
         | ShareButtons
       )[]
     | null;
@@ -3937,6 +4886,15 @@ export interface Unfold {
    */
   collapse_text: string;
   direction: 'above' | 'below';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'unfold';
@@ -3954,12 +4912,13 @@ export interface Tilt {
     /**
      * 留空表示沒有連結。
      */
-    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
     page?: (number | null) | Page;
     post?: (number | null) | Post;
     category?: (number | null) | Category;
     popup?: (number | null) | Popup;
     picture?: (number | null) | Media;
+    file?: (number | null) | Media;
     /**
      * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
      */
@@ -3974,10 +4933,13 @@ export interface Tilt {
   };
   content?:
     | (
+        | Fragment
         | Heading
         | Text
         | Image
         | Button
+        | Card
+        | IconList
         | Divider
         | PostList
         | PostLoop
@@ -3990,6 +4952,7 @@ export interface Tilt {
         | ImageMorph
         | BeforeAfter
         | NewsletterForm
+        | ContactForm
         | ContentTicker
         | Reviews
         | Testimonials
@@ -4009,6 +4972,7 @@ export interface Tilt {
         | Audio
         | VideoGallery
         | FeedVideo
+        | Embed
         | ImageGallery
         | ProductList
         | MiniCart
@@ -4018,6 +4982,7 @@ export interface Tilt {
         | HeaderSearch
         | BackToTop
         | Lightbox
+        | SocialLinks
         | ShareButtons
       )[]
     | null;
@@ -4034,6 +4999,15 @@ export interface Tilt {
   speed?: number | null;
   scale?: number | null;
   glare?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tilt';
@@ -4045,10 +5019,13 @@ export interface Tilt {
 export interface CustomCursor {
   content?:
     | (
+        | Fragment
         | Heading
         | Text
         | Image
         | Button
+        | Card
+        | IconList
         | Divider
         | PostList
         | PostLoop
@@ -4061,6 +5038,7 @@ export interface CustomCursor {
         | ImageMorph
         | BeforeAfter
         | NewsletterForm
+        | ContactForm
         | ContentTicker
         | Reviews
         | Testimonials
@@ -4080,6 +5058,7 @@ export interface CustomCursor {
         | Audio
         | VideoGallery
         | FeedVideo
+        | Embed
         | ImageGallery
         | ProductList
         | MiniCart
@@ -4089,6 +5068,7 @@ export interface CustomCursor {
         | HeaderSearch
         | BackToTop
         | Lightbox
+        | SocialLinks
         | ShareButtons
       )[]
     | null;
@@ -4119,6 +5099,15 @@ export interface CustomCursor {
   ekit_cursor_text_label?: string | null;
   ekit_cursor_size?: number | null;
   ekit_cursor_hide_default?: boolean | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'custom-cursor';
@@ -4130,10 +5119,13 @@ export interface CustomCursor {
 export interface LinkWrapper {
   content?:
     | (
+        | Fragment
         | Heading
         | Text
         | Image
         | Button
+        | Card
+        | IconList
         | Divider
         | PostList
         | PostLoop
@@ -4146,6 +5138,7 @@ export interface LinkWrapper {
         | ImageMorph
         | BeforeAfter
         | NewsletterForm
+        | ContactForm
         | ContentTicker
         | Reviews
         | Testimonials
@@ -4165,6 +5158,7 @@ export interface LinkWrapper {
         | Audio
         | VideoGallery
         | FeedVideo
+        | Embed
         | ImageGallery
         | ProductList
         | MiniCart
@@ -4174,6 +5168,7 @@ export interface LinkWrapper {
         | HeaderSearch
         | BackToTop
         | Lightbox
+        | SocialLinks
         | ShareButtons
       )[]
     | null;
@@ -4187,6 +5182,15 @@ export interface LinkWrapper {
    * 念給用螢幕報讀器的訪客聽，請寫明會到哪裡。留空就用內容的第一行。
    */
   label?: string | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'link-wrapper';
@@ -4225,10 +5229,13 @@ export interface AdvancedSlider {
         } | null;
         content?:
           | (
+              | Fragment
               | Heading
               | Text
               | Image
               | Button
+              | Card
+              | IconList
               | Divider
               | PostList
               | PostLoop
@@ -4241,6 +5248,7 @@ export interface AdvancedSlider {
               | ImageMorph
               | BeforeAfter
               | NewsletterForm
+              | ContactForm
               | ContentTicker
               | Reviews
               | Testimonials
@@ -4260,6 +5268,7 @@ export interface AdvancedSlider {
               | Audio
               | VideoGallery
               | FeedVideo
+              | Embed
               | ImageGallery
               | ProductList
               | MiniCart
@@ -4269,6 +5278,7 @@ export interface AdvancedSlider {
               | HeaderSearch
               | BackToTop
               | Lightbox
+              | SocialLinks
               | ShareButtons
             )[]
           | null;
@@ -4305,6 +5315,15 @@ export interface AdvancedSlider {
   navigation?: boolean | null;
   sliderThumbsShow?: boolean | null;
   sliderThumbsOffset?: number | null;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'advanced-slider';
@@ -4331,13 +5350,15 @@ export interface OffCanvas {
   width?: number | null;
   disable_bodyscroll?: boolean | null;
   is_not_close_on_overlay?: boolean | null;
-  is_not_close_on_esc_overlay?: boolean | null;
   content?:
     | (
+        | Fragment
         | Heading
         | Text
         | Image
         | Button
+        | Card
+        | IconList
         | Divider
         | PostList
         | PostLoop
@@ -4350,6 +5371,7 @@ export interface OffCanvas {
         | ImageMorph
         | BeforeAfter
         | NewsletterForm
+        | ContactForm
         | ContentTicker
         | Reviews
         | Testimonials
@@ -4369,6 +5391,7 @@ export interface OffCanvas {
         | Audio
         | VideoGallery
         | FeedVideo
+        | Embed
         | ImageGallery
         | ProductList
         | MiniCart
@@ -4378,13 +5401,23 @@ export interface OffCanvas {
         | HeaderSearch
         | BackToTop
         | Lightbox
+        | SocialLinks
         | ShareButtons
       )[]
     | null;
   /**
    * 片段裡可以有區段與分欄。
    */
-  fragment?: (number | null) | Fragment;
+  fragment?: (number | null) | StoredFragment;
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'off-canvas';
@@ -4451,10 +5484,13 @@ export interface PopupModal {
   } | null;
   content?:
     | (
+        | Fragment
         | Heading
         | Text
         | Image
         | Button
+        | Card
+        | IconList
         | Divider
         | PostList
         | PostLoop
@@ -4467,6 +5503,7 @@ export interface PopupModal {
         | ImageMorph
         | BeforeAfter
         | NewsletterForm
+        | ContactForm
         | ContentTicker
         | Reviews
         | Testimonials
@@ -4486,6 +5523,7 @@ export interface PopupModal {
         | Audio
         | VideoGallery
         | FeedVideo
+        | Embed
         | ImageGallery
         | ProductList
         | MiniCart
@@ -4495,10 +5533,11 @@ export interface PopupModal {
         | HeaderSearch
         | BackToTop
         | Lightbox
+        | SocialLinks
         | ShareButtons
       )[]
     | null;
-  fragment?: (number | null) | Fragment;
+  fragment?: (number | null) | StoredFragment;
   /**
    * 留空就沒有按鈕。
    */
@@ -4507,12 +5546,13 @@ export interface PopupModal {
     /**
      * 留空表示沒有連結。
      */
-    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'close-popup' | 'panel') | null;
+    kind?: ('page' | 'post' | 'category' | 'url' | 'popup' | 'picture' | 'file' | 'close-popup' | 'panel') | null;
     page?: (number | null) | Page;
     post?: (number | null) | Post;
     category?: (number | null) | Category;
     popup?: (number | null) | Popup;
     picture?: (number | null) | Media;
+    file?: (number | null) | Media;
     /**
      * 站內可寫 /path/ 或 #anchor；站外請以 https:// 開頭。也可以用 mailto: 或 tel:。
      */
@@ -4541,9 +5581,61 @@ export interface PopupModal {
     | 'slide-left'
     | 'slide-right';
   animation_duration: 'slow' | 'normal' | 'fast';
+  placed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'popup-modal';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "patterns".
+ */
+export interface Pattern {
+  id: number;
+  name: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * 系上自備的標題字體：WOFF2、TTF 或 OTF，最大 20 MB。上傳後到網站設定的「外觀」選用；網站只送出各頁標題用到的字。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "typefaces".
+ */
+export interface Typeface {
+  id: number;
+  originalName?: string | null;
+  /**
+   * 這套字體憑什麼可以用在網站上，例如「學校購買的網頁授權，合約編號…」或「開放字型授權，可自由用於網頁」。
+   */
+  licence: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4566,7 +5658,7 @@ export interface Table {
   createdAt: string;
 }
 /**
- * 只保存信箱的雜湊值，看不出是誰。沒有選名單表示所有名單都不寄。
+ * 只存信箱的雜湊值，看不出是誰。沒有選名單表示所有名單都不寄。
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "suppressed-addresses".
@@ -4633,6 +5725,54 @@ export interface Change {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-items".
+ */
+export interface ImportItem {
+  id: number;
+  source: string;
+  wpType: string;
+  wpId: string;
+  wpGuid?: string | null;
+  wpLink?: string | null;
+  oldPath?: string | null;
+  hash: string;
+  docCollection: string;
+  docId: number;
+  docUpdatedAt: string;
+  importedAt: string;
+  run: number;
+  state: 'started' | 'done' | 'linked';
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-runs".
+ */
+export interface ImportRun {
+  id: number;
+  source: string;
+  state: 'running' | 'done' | 'undone';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  kind: string;
+  document: number;
+  writer?: (number | null) | User;
+  name: string;
+  text: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -4762,7 +5902,7 @@ export interface PayloadLockedDocument {
       } | null)
     | ({
         relationTo: 'fragments';
-        value: number | Fragment;
+        value: number | StoredFragment;
       } | null)
     | ({
         relationTo: 'popups';
@@ -4775,6 +5915,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'typefaces';
+        value: number | Typeface;
       } | null)
     | ({
         relationTo: 'tables';
@@ -4870,10 +6014,13 @@ export interface PostsSelect<T extends boolean = true> {
   categories?: T;
   tags?: T;
   publishedAt?: T;
+  pinned?: T;
   slug?: T;
   summary?: T;
+  guid?: T;
   byline?: T;
   author?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4902,6 +6049,7 @@ export interface PagesSelect<T extends boolean = true> {
   template?: T;
   paper?: T;
   lang?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4914,10 +6062,22 @@ export interface PagesSelect<T extends boolean = true> {
 export interface FragmentsSelect<T extends boolean = true> {
   name?: T;
   layout?: T | {};
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "patterns_select".
+ */
+export interface PatternsSelect<T extends boolean = true> {
+  name?: T;
+  content?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4940,7 +6100,6 @@ export interface PopupsSelect<T extends boolean = true> {
         preventScroll?: T;
         avoidMultiple?: T;
         keepOnOverlayClick?: T;
-        keepOnEscape?: T;
         closeButtonDelay?: T;
         closeAfter?: T;
       };
@@ -4978,6 +6137,7 @@ export interface PopupsSelect<T extends boolean = true> {
             };
         hideFrom?: T;
         hiddenRoles?: T;
+        shownRoles?: T;
         devices?: T;
         browsers?: T;
         pageViews?: T;
@@ -4989,6 +6149,7 @@ export interface PopupsSelect<T extends boolean = true> {
         referrerMode?: T;
         referrerText?: T;
       };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5004,6 +6165,7 @@ export interface ProductsSelect<T extends boolean = true> {
   stock?: T;
   image?: T;
   description?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5014,10 +6176,16 @@ export interface ProductsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  originalName?: T;
+  originalFilename?: T;
+  crop?: T;
+  formerStems?: T;
+  fileHash?: T;
   alt?: T;
   title?: T;
   caption?: T;
   description?: T;
+  folder?: T;
   uploader?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5077,6 +6245,23 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "typefaces_select".
+ */
+export interface TypefacesSelect<T extends boolean = true> {
+  originalName?: T;
+  licence?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tables_select".
  */
 export interface TablesSelect<T extends boolean = true> {
@@ -5126,6 +6311,7 @@ export interface MenusSelect<T extends boolean = true> {
         category?: T;
         popup?: T;
         picture?: T;
+        file?: T;
         url?: T;
         forGood?: T;
         panelName?: T;
@@ -5155,6 +6341,7 @@ export interface MenusSelect<T extends boolean = true> {
               category?: T;
               popup?: T;
               picture?: T;
+              file?: T;
               url?: T;
               forGood?: T;
               panelName?: T;
@@ -5174,6 +6361,7 @@ export interface MenusSelect<T extends boolean = true> {
                     category?: T;
                     popup?: T;
                     picture?: T;
+                    file?: T;
                     url?: T;
                     forGood?: T;
                     panelName?: T;
@@ -5202,6 +6390,32 @@ export interface MenusSelect<T extends boolean = true> {
         title?: T;
         startsOpen?: T;
       };
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-answers_select".
+ */
+export interface FormAnswersSelect<T extends boolean = true> {
+  title?: T;
+  answers?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  email?: T;
+  replyTo?: T;
+  page?: T;
+  consentText?: T;
+  deleteAfter?: T;
+  form?: T;
+  mark?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5214,6 +6428,8 @@ export interface NewslettersSelect<T extends boolean = true> {
   preheader?: T;
   list?: T;
   body?: T;
+  posts?: T;
+  scheduledAt?: T;
   state?: T;
   queuedAt?: T;
   sentAt?: T;
@@ -5289,6 +6505,9 @@ export interface OutboxSelect<T extends boolean = true> {
   subscriber?: T;
   newsletter?: T;
   user?: T;
+  review?: T;
+  answer?: T;
+  recipient?: T;
   attempts?: T;
   dueAt?: T;
   lastError?: T;
@@ -5344,6 +6563,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  mayPublish?: T;
   currentPassword?: T;
   setupCode?: T;
   updatedAt?: T;
@@ -5357,6 +6577,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -5368,6 +6589,67 @@ export interface UsersSelect<T extends boolean = true> {
  */
 export interface ChangesSelect<T extends boolean = true> {
   tags?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-items_select".
+ */
+export interface ImportItemsSelect<T extends boolean = true> {
+  source?: T;
+  wpType?: T;
+  wpId?: T;
+  wpGuid?: T;
+  wpLink?: T;
+  oldPath?: T;
+  hash?: T;
+  docCollection?: T;
+  docId?: T;
+  docUpdatedAt?: T;
+  importedAt?: T;
+  run?: T;
+  state?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-runs_select".
+ */
+export interface ImportRunsSelect<T extends boolean = true> {
+  source?: T;
+  state?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-requests_select".
+ */
+export interface ReviewRequestsSelect<T extends boolean = true> {
+  kind?: T;
+  document?: T;
+  state?: T;
+  askedBy?: T;
+  askedAt?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  kind?: T;
+  document?: T;
+  writer?: T;
+  name?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5443,6 +6725,8 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * 改好按「發布變更」，網站才會更新；發布之前可以先預覽。
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site".
  */
@@ -5456,6 +6740,47 @@ export interface Site {
    */
   description?: string | null;
   shareImage?: (number | null) | Media;
+  brand?: {
+    scheme?: ('programme' | 'indigo' | 'pine' | 'plum' | 'sea' | 'ochre' | 'graphite' | 'wine' | 'own') | null;
+    /**
+     * 顏色可以自由選；不夠清楚的會自動調深或調淺一點，差太多的會請您換一個。留空則用「節目單」的顏色。
+     */
+    colours?: {
+      zhu?: string | null;
+      ink?: string | null;
+      paper?: string | null;
+      bone?: string | null;
+      straw?: string | null;
+      peach?: string | null;
+      celadon?: string | null;
+      sky?: string | null;
+    };
+    face?: ('serif' | 'sans' | 'own') | null;
+    /**
+     * 由管理者上傳 WOFF2、TTF 或 OTF，並寫明授權。字體裡沒有的字會用明體。
+     */
+    typeface?: (number | null) | Typeface;
+    corners?: ('square' | 'soft' | 'round') | null;
+    lines?: ('double' | 'single' | 'thin') | null;
+    /**
+     * 含系名的完整標誌，SVG 或圖片，取代頁首的圖章與系名。
+     */
+    logo?: (number | null) | Media;
+    /**
+     * 放在頁尾的深色底上。
+     */
+    logoOnDark?: (number | null) | Media;
+    /**
+     * 標誌中單獨的圖形，最好是正方形；也用來做瀏覽器分頁與手機主畫面的圖示。
+     */
+    mark?: (number | null) | Media;
+    /**
+     * 沒有圖章時，用聲調畫一枚：每個字填一個數字，例如四個字的聲調 3324。留空則依系名畫。
+     */
+    tones?: string | null;
+    motif?: ('voiceprint' | 'arcs' | 'type' | 'photographs' | 'none') | null;
+    photographs?: (number | Media)[] | null;
+  };
   address?: string | null;
   mapUrl?: string | null;
   phone?: string | null;
@@ -5494,6 +6819,40 @@ export interface Site {
    * 浮在頁面上，例如回到頁首的按鈕、線上詢問。
    */
   everywhere?: (BackToTop | PopupModal | ChatLauncher)[] | null;
+  /**
+   * 留空的欄位用淺色字寫的預設文字。
+   */
+  words?: {
+    /**
+     * 頁尾的最後一行。留空則是「© 學校名稱系所名稱」。
+     */
+    copyright?: string | null;
+    /**
+     * 放在頁尾的聯絡資料下面，可以不填。
+     */
+    footerNote?: string | null;
+    socialTitle?: string | null;
+    notFoundTitle?: string | null;
+    notFoundText?: string | null;
+    searchStart?: string | null;
+    /**
+     * 接在「找不到符合……的內容。」後面。
+     */
+    searchNone?: string | null;
+    noNews?: string | null;
+    /**
+     * 訪客勾選之後才能送出訂購單。電子報的同意文字寫在各份名單裡。
+     */
+    orderConsent?: string | null;
+    /**
+     * 告訴訪客會連到哪裡、適用誰的隱私權政策。「{網站}」會換成對方的名稱。
+     */
+    embedNotice?: string | null;
+    /**
+     * 告訴訪客會連到哪裡、適用誰的隱私權政策。「{網站}」會換成對方的名稱。
+     */
+    mapNotice?: string | null;
+  };
   lightbox?: {
     /**
      * 適用全站。單一連結仍可另外指定。
@@ -5536,6 +6895,23 @@ export interface Site {
       )[]
     | null;
   postsPerPage: number;
+  editedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * 儲存之後立刻生效。
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-rules".
+ */
+export interface AccountRule {
+  id: number;
+  /**
+   * 這些角色登入時，除了密碼，還要手機上的驗證碼或通行密鑰。還沒有設定的人會立刻登出，下次登入時先設定好才能進入後台。
+   */
+  requiredFor?: ('administrator' | 'editor' | 'author')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5549,6 +6925,33 @@ export interface SiteSelect<T extends boolean = true> {
   departmentEnglish?: T;
   description?: T;
   shareImage?: T;
+  brand?:
+    | T
+    | {
+        scheme?: T;
+        colours?:
+          | T
+          | {
+              zhu?: T;
+              ink?: T;
+              paper?: T;
+              bone?: T;
+              straw?: T;
+              peach?: T;
+              celadon?: T;
+              sky?: T;
+            };
+        face?: T;
+        typeface?: T;
+        corners?: T;
+        lines?: T;
+        logo?: T;
+        logoOnDark?: T;
+        mark?: T;
+        tones?: T;
+        motif?: T;
+        photographs?: T;
+      };
   address?: T;
   mapUrl?: T;
   phone?: T;
@@ -5569,6 +6972,21 @@ export interface SiteSelect<T extends boolean = true> {
   stickyHeader?: T;
   headerTools?: T | {};
   everywhere?: T | {};
+  words?:
+    | T
+    | {
+        copyright?: T;
+        footerNote?: T;
+        socialTitle?: T;
+        notFoundTitle?: T;
+        notFoundText?: T;
+        searchStart?: T;
+        searchNone?: T;
+        noNews?: T;
+        orderConsent?: T;
+        embedNotice?: T;
+        mapNotice?: T;
+      };
   lightbox?:
     | T
     | {
@@ -5582,6 +7000,18 @@ export interface SiteSelect<T extends boolean = true> {
       };
   shareNetworks?: T;
   postsPerPage?: T;
+  editedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-rules_select".
+ */
+export interface AccountRulesSelect<T extends boolean = true> {
+  requiredFor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5615,7 +7045,7 @@ export interface TaskSchedulePublish {
         } | null)
       | ({
           relationTo: 'fragments';
-          value: number | Fragment;
+          value: number | StoredFragment;
         } | null)
       | ({
           relationTo: 'popups';
@@ -5624,6 +7054,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'products';
           value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'menus';
+          value: number | Menu;
         } | null);
     global?: string | null;
     user?: {

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import type { Sql } from '#platform/sql.ts'
+import { findDownloadName } from './download-name.ts'
 import { findHrefs } from './hrefs.ts'
 import { findMailingList } from './mailing-lists.ts'
 import { Memory } from './memory.ts'
 import { findMenu } from './menus.ts'
+import { findOldAddress } from './old-addresses.ts'
 import { findPage, pageOutline } from './pages.ts'
 import { findPictures } from './pictures.ts'
 import { findPopup, listPopups } from './popups.ts'
@@ -11,6 +13,7 @@ import { countPosts, findCards, findNeighbours, findPost, findRelated, listPosts
 import { listProducts } from './products.ts'
 import { blocksOf, findPublic, type ReadContext } from './read-context.ts'
 import type { Reader } from './reader.ts'
+import { allAuthors } from './records/authors.ts'
 import { findRedirect } from './redirects.ts'
 import { readSite } from './site.ts'
 import { findTable } from './tables.ts'
@@ -50,6 +53,7 @@ function createReader(payload: Payload, sql: Sql, memory: Memory): Reader & { re
     site: () => readSite(context),
     findPost: (slug) => findPost(context, slug),
     findPage: (path) => findPage(context, path),
+    findAuthor: async (id) => (await allAuthors(context)).get(id) ?? null,
     findTerm: (kind, slug) => findTerm(context, kind, slug),
     listTerms: (kind) => listTerms(context, kind),
     listPosts: (options) => listPosts(context, options),
@@ -57,6 +61,7 @@ function createReader(payload: Payload, sql: Sql, memory: Memory): Reader & { re
     findNeighbours: (post) => findNeighbours(context, post),
     findRelated: (post, limit) => findRelated(context, post, limit),
     findPictures: (ids) => findPictures(context, ids),
+    findDownloadName: (stored) => findDownloadName(context, stored),
     findHrefs: (kind, ids) => findHrefs(context, kind, ids),
     findFragment: (id) => findFragment(context, id),
     findMenu: (id) => findMenu(context, id),
@@ -66,6 +71,7 @@ function createReader(payload: Payload, sql: Sql, memory: Memory): Reader & { re
     listProducts: () => listProducts(context),
     findTable: (source) => findTable(context, source),
     findRedirect: (path) => findRedirect(context, path),
+    findOldAddress: (url) => findOldAddress(context, url),
     pageOutline: () => pageOutline(context),
     sitemapEntries: (part) => sitemapEntries(context, part),
     countPosts: () => countPosts(context, { kind: 'all' }),

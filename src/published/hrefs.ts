@@ -1,9 +1,11 @@
-import { actionHref, categoryHref, pageHref, postHref } from './addresses.ts'
+import { categoryHref, pageHref, popupPageHref, postHref } from '#addresses/documents.ts'
+import { actionHref } from './action-href.ts'
 import type { DocumentKind } from './links.ts'
-import { findPictures } from './pictures.ts'
+import { findPictures, isPicture } from './pictures.ts'
 import { findPublic, type ReadContext } from './read-context.ts'
 import { rememberEach } from './remember-each.ts'
 import { findTerms } from './terms.ts'
+import type { Picture } from './types.ts'
 
 /** Addresses of published documents by id, in memory like the menus that need them; what is not published is not in the map. */
 export async function findHrefs(context: ReadContext, kind: DocumentKind, ids: number[]): Promise<Map<number, string>> {
@@ -14,7 +16,11 @@ export async function findHrefs(context: ReadContext, kind: DocumentKind, ids: n
     }
     case 'picture': {
       const pictures = await findPictures(context, ids)
-      return new Map([...pictures].map(([id, { url, title, description }]) => [id, lightboxHref(url, title, description)]))
+      return new Map([...pictures].map(([id, picture]) => [id, isPicture(picture) ? lightboxHref(picture) : picture.url]))
+    }
+    case 'file': {
+      const files = await findPictures(context, ids)
+      return new Map([...files].map(([id, { url }]) => [id, url]))
     }
     default: {
       const load = LOADERS[kind]
@@ -36,7 +42,7 @@ const LOADERS: Record<'page' | 'post' | 'popup', Loader> = {
   },
   async popup(context, ids) {
     const rows = await findPublic(context, 'popups', { ...among(ids), select: { name: true } })
-    return new Map(rows.map(({ id }) => [id, actionHref('popup:open', { id: String(id), toggle: false })]))
+    return new Map(rows.map(({ id }) => [id, popupPageHref(id) + actionHref('popup:open', { id: String(id), toggle: false })]))
   },
 }
 
@@ -44,6 +50,7 @@ function among(ids: number[]) {
   return { where: { id: { in: ids } }, limit: ids.length }
 }
 
-function lightboxHref(url: string, title: string, description: string): string {
-  return actionHref('lightbox', { type: 'image', url, ...(title && { title }), ...(description && { description }) })
+function lightboxHref({ url, title, description, alt }: Picture): string {
+  const words = { ...(title && { title }), ...(description && { description }), ...(alt && { alt }) }
+  return actionHref('lightbox', { type: 'image', url, ...words })
 }

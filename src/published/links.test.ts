@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseAction } from '#islands/client/actions/parse.ts'
-import { actionHref } from './addresses.ts'
+import { actionHref } from './action-href.ts'
 import { documentId, parseLink } from './links.ts'
 
 describe('a stored link', () => {
@@ -17,6 +17,13 @@ describe('a stored link', () => {
       url: 'https://example.com/',
     })
     expect(parseLink({ kind: 'url', url: '#learn' })?.target).toEqual({ kind: 'url', url: '#learn' })
+  })
+
+  it('leads to the page of a popup where it is an action anchor, written by hand, that opens one', () => {
+    const anchor = actionHref('popup:open', { id: '12', toggle: true })
+    expect(parseLink({ kind: 'url', url: anchor })?.target).toEqual({ kind: 'url', url: `/popup/12/${anchor}` })
+    for (const other of [actionHref('popup:open', { id: '../12', toggle: false }), '#lectern-action:action=popup:close&', '#12'])
+      expect(parseLink({ kind: 'url', url: other })?.target).toEqual({ kind: 'url', url: other })
   })
 
   const noLinks: unknown[] = [

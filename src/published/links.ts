@@ -1,5 +1,7 @@
+import { popupPageHref } from '#addresses/documents.ts'
+import { parseAction, popupOf } from '#islands/client/actions/parse.ts'
 import { safeUrl } from '#platform/safe-url.ts'
-import { actionHref } from './addresses.ts'
+import { actionHref } from './action-href.ts'
 
 /** A link as a page shows it; its URL has been validated. */
 export interface Link {
@@ -18,35 +20,15 @@ export interface DocumentTarget {
 }
 
 /** `popup` and `picture` open in the page that the link stands on. */
-export type DocumentKind = 'page' | 'post' | 'category' | 'popup' | 'picture'
+export const DOCUMENT_KINDS = ['page', 'post', 'category', 'popup', 'picture', 'file'] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 export interface ParsedLink {
   target: LinkTarget
   newTab: boolean
 }
 
-interface DocumentChoice {
-  kind: DocumentKind
-  collection: 'pages' | 'posts' | 'categories' | 'popups' | 'media'
-  /** In the list of what a link can do. */
-  label: string
-  fieldLabel: string
-}
-
-/** The documents that a link can point to, in the words of a form. */
-export const LINK_DOCUMENTS: readonly DocumentChoice[] = [
-  { kind: 'page', collection: 'pages', label: '頁面', fieldLabel: '頁面' },
-  { kind: 'post', collection: 'posts', label: '文章', fieldLabel: '文章' },
-  { kind: 'category', collection: 'categories', label: '分類', fieldLabel: '分類' },
-  { kind: 'popup', collection: 'popups', label: '開啟彈出視窗', fieldLabel: '彈出視窗' },
-  { kind: 'picture', collection: 'media', label: '用燈箱放大圖片', fieldLabel: '圖片' },
-]
-
-export const PANEL_MODES = [
-  { value: 'open', label: '開啟' },
-  { value: 'close', label: '關閉' },
-  { value: 'toggle', label: '開啟或關閉' },
-] as const
+export const PANEL_MODES = ['open', 'close', 'toggle'] as const
 
 /** For form fields that hold an address. */
 export function validateUrl(value: unknown): true | string {
@@ -67,22 +49,30 @@ export function parseLink(stored: unknown): ParsedLink | null {
 function parseTarget(stored: Record<string, unknown>): LinkTarget | null {
   const { kind } = stored
   if (kind === 'url') {
-    const url = safeUrl(stored.url)
+    const url = hrefOf(stored.url)
     return url === null ? null : { kind, url }
   }
   if (kind === 'close-popup') {
     return { kind: 'action', href: actionHref('popup:close', { do_not_show_again: stored.forGood === true ? 'yes' : '' }) }
   }
   if (kind === 'panel') return parsePanel(stored)
-  const document = LINK_DOCUMENTS.find((candidate) => candidate.kind === kind)
+  const document = DOCUMENT_KINDS.find((candidate) => candidate === kind)
   if (document === undefined) return null
-  const id = documentId(stored[document.kind])
-  return id === null ? null : { kind: document.kind, id }
+  const id = documentId(stored[document])
+  return id === null ? null : { kind: document, id }
+}
+
+/** An address that may be followed. An action anchor that opens a popup leads to the popup's page, too, for browsers without script. */
+export function hrefOf(value: unknown): string | null {
+  const url = safeUrl(value)
+  const action = url?.startsWith('#') ? parseAction(url) : null
+  const popup = action && popupOf(action)
+  return popup === null ? url : popupPageHref(popup) + url
 }
 
 function parsePanel({ panelName, panelMode }: Record<string, unknown>): LinkTarget | null {
   if (typeof panelName !== 'string' || panelName.trim() === '' || panelName.length > 40) return null
-  const displayMode = PANEL_MODES.find(({ value }) => value === panelMode)?.value ?? 'open'
+  const displayMode = PANEL_MODES.find((mode) => mode === panelMode) ?? 'open'
   const id = panelName.trim().replace(/\p{Surrogate}/gu, '\ufffd')
   return { kind: 'action', href: actionHref(`off_canvas:${displayMode}`, { id, displayMode }) }
 }

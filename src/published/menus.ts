@@ -22,7 +22,11 @@ export async function findMenu(context: ReadContext, id: number): Promise<Menu |
 export async function findMenus(context: ReadContext, ids: number[]): Promise<Map<number, Menu>> {
   context.note(...ids.map((id) => `menu:${id}` as const))
   if (ids.length === 0) return new Map()
-  const docs: StoredMenu[] = await findPublic(context, 'menus', { where: { id: { in: ids } }, limit: ids.length })
+  return toMenus(context, await findPublic(context, 'menus', { where: { id: { in: ids } }, limit: ids.length }))
+}
+
+/** Menus as they are stored, with the public addresses of what they lead to. */
+export async function toMenus(context: ReadContext, docs: StoredMenu[]): Promise<Map<number, Menu>> {
   const hrefOf = await resolveLinks(
     context,
     docs.flatMap((doc) => linksOf(doc.items ?? [])),
@@ -56,10 +60,10 @@ export async function findMenus(context: ReadContext, ids: number[]): Promise<Ma
 
 async function resolveLinks(context: ReadContext, links: ParsedLink[]): Promise<(link: ParsedLink) => string | null> {
   const targets = links.flatMap(({ target }) => (target.kind === 'url' || target.kind === 'action' ? [] : [target]))
-  const hrefs = new Map<DocumentKind, Map<number, string>>()
-  for (const kind of new Set(targets.map((target) => target.kind))) {
-    hrefs.set(kind, await findHrefs(context, kind, idsOfKind(targets, kind)))
-  }
+  const kinds = [...new Set(targets.map((target) => target.kind))]
+  const hrefs = new Map(
+    await Promise.all(kinds.map(async (kind) => [kind, await findHrefs(context, kind, idsOfKind(targets, kind))] as const)),
+  )
   return ({ target }) => {
     if (target.kind === 'url') return target.url
     if (target.kind === 'action') return target.href

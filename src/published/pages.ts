@@ -1,5 +1,5 @@
+import { pageHref } from '#addresses/documents.ts'
 import type { Page as StoredPage } from '#platform/payload-types.ts'
-import { pageHref } from './addresses.ts'
 import { blocksOf, findPublic, idOf, type ReadContext } from './read-context.ts'
 import type { PageOutline } from './reader.ts'
 import { toSeo } from './seo.ts'
@@ -21,6 +21,10 @@ export async function findPage(context: ReadContext, path: string): Promise<Page
 export async function toPage(context: ReadContext, row: StoredPage): Promise<Page> {
   context.note(`page:${row.id}`)
   const path = row.path ?? ''
+  const [ancestors, seo] = await Promise.all([
+    findAncestors(context, idOf(row.parent)),
+    toSeo(context, row.seo, { title: row.title, description: row.lead ?? '', image: null }),
+  ])
   return {
     id: row.id,
     title: row.title,
@@ -31,9 +35,9 @@ export async function toPage(context: ReadContext, row: StoredPage): Promise<Pag
     paper: row.paper ?? null,
     template: row.template,
     layout: blocksOf(row.layout),
-    ancestors: await findAncestors(context, idOf(row.parent)),
+    ancestors,
     updatedAt: row.updatedAt,
-    seo: await toSeo(context, row.seo, { title: row.title, description: row.lead ?? '', image: null }),
+    seo,
   }
 }
 

@@ -1,7 +1,8 @@
+import { uploadUrl } from '#addresses/files.ts'
+import { downloadNameOf } from './download-name.ts'
 import { findPublic, type ReadContext } from './read-context.ts'
 import { rememberEach } from './remember-each.ts'
 import type { Picture } from './types.ts'
-import { uploadUrl } from './upload-url.ts'
 
 interface StoredSize {
   filename?: string | null
@@ -19,9 +20,17 @@ async function loadPictures(context: ReadContext, ids: number[]): Promise<Map<nu
   return new Map(docs.flatMap((doc) => (doc.filename ? [[doc.id, toPicture({ ...doc, filename: doc.filename })] as const] : [])))
 }
 
+/** The media library holds other files, too, and all of them are looked up here. */
+export function isPicture({ file }: Picture): boolean {
+  return file.type.startsWith('image/')
+}
+
 interface StoredPicture {
   id: number
   filename: string
+  originalName?: string | null
+  mimeType?: string | null
+  filesize?: number | null
   width?: number | null
   height?: number | null
   alt: string
@@ -52,5 +61,6 @@ function toPicture(doc: StoredPicture): Picture {
     description: doc.description ?? '',
     renditions: renditions.filter((rendition, at) => renditions[at - 1]?.width !== rendition.width),
     focal: { x: doc.focalX ?? 50, y: doc.focalY ?? 50 },
+    file: { name: downloadNameOf(doc), type: doc.mimeType ?? '', bytes: doc.filesize ?? 0 },
   }
 }

@@ -21,7 +21,7 @@ export function listPopups(context: ReadContext): Promise<Popup[]> {
   })
 }
 
-function toPopup(row: StoredPopup): Popup {
+export function toPopup(row: StoredPopup): Popup {
   const { look, rules } = row
   return {
     id: row.id,
@@ -29,7 +29,7 @@ function toPopup(row: StoredPopup): Popup {
     layout: blocksOf(row.layout),
     triggers: (row.triggers ?? []).flatMap((trigger) => toTrigger(trigger) ?? []),
     rules: toRules(rules, look?.avoidMultiple === true),
-    hiddenFor: hiddenFor(rules),
+    audience: audienceOf(rules),
     pages: {
       shown: rules?.where === 'chosen' ? placesOf(rules.shownOn) : 'everywhere',
       hidden: placesOf(rules?.hiddenOn),
@@ -45,7 +45,6 @@ function toPopup(row: StoredPopup): Popup {
       closeButtonDelay: look?.closeButtonDelay ?? 0,
       closeAfter: look?.closeAfter ?? 0,
       closesOnOverlay: look?.keepOnOverlayClick !== true,
-      closesOnEscape: look?.keepOnEscape !== true,
       locksScroll: look?.preventScroll === true,
     },
   }
@@ -83,9 +82,19 @@ function toRules(rules: StoredPopup['rules'], avoidMultiple: boolean): PopupRule
   }
 }
 
-function hiddenFor(rules: StoredPopup['rules']): Popup['hiddenFor'] {
-  if (rules?.hideFrom === 'roles') return ROLES.filter((role) => rules.hiddenRoles?.includes(role))
-  return rules?.hideFrom ?? 'nobody'
+function audienceOf(rules: StoredPopup['rules']): Popup['audience'] {
+  switch (rules?.hideFrom) {
+    case 'everybody':
+      return 'guests'
+    case 'roles':
+      return { without: ROLES.filter((role) => rules.hiddenRoles?.includes(role)) }
+    case 'guests':
+      return 'members'
+    case 'guests-and-roles':
+      return { only: ROLES.filter((role) => rules.shownRoles?.includes(role)) }
+    default:
+      return 'everybody'
+  }
 }
 
 type StoredPlaces = NonNullable<StoredPopup['rules']>['shownOn']

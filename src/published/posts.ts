@@ -1,5 +1,5 @@
+import { postHref } from '#addresses/documents.ts'
 import type { Post as StoredPost } from '#platform/payload-types.ts'
-import { postHref } from './addresses.ts'
 import { countLists, type ListKey, listKey, readList, readNeighbours, readOrdered } from './archive/archive.ts'
 import { readMatches } from './archive/matches.ts'
 import { NEWEST_FIRST } from './archive/orders.ts'
@@ -18,6 +18,9 @@ const CARD_FIELDS = {
   categories: true,
   featuredImage: true,
   byline: true,
+  author: true,
+  pinned: true,
+  guid: true,
 } as const
 
 type CardRow = Pick<StoredPost, 'id' | keyof typeof CARD_FIELDS>
@@ -37,10 +40,12 @@ export async function findPost(context: ReadContext, slug: string): Promise<Post
 
 /** A post from a stored or unsaved document whose relations are ids. */
 export async function toPost(context: ReadContext, row: StoredPost): Promise<Post> {
-  const [card] = await toCards(context, [row])
+  const [[card], categories, tags] = await Promise.all([
+    toCards(context, [row]),
+    findTerms(context, 'category', idsOf(row.categories)),
+    findTerms(context, 'tag', idsOf(row.tags)),
+  ])
   if (card === undefined) throw new Error(`Post ${row.id} has no address.`)
-  const categories = await findTerms(context, 'category', idsOf(row.categories))
-  const tags = await findTerms(context, 'tag', idsOf(row.tags))
   return {
     ...card,
     excerpt: row.excerpt ?? '',
@@ -118,13 +123,17 @@ export async function findCards(context: ReadContext, ids: number[]): Promise<Po
 
 async function toCards(context: ReadContext, rows: CardRow[]): Promise<PostCard[]> {
   context.note(...rows.map((row) => `post:${row.id}` as const))
-  const pictures = await findPictures(
+  const pictures = findPictures(
     context,
     rows.flatMap((row) => idsOf(row.featuredImage)),
   )
   return Promise.all(
     rows.map(async (row) => {
-      const [category = null] = await findTerms(context, 'category', idsOf(row.categories).slice(0, 1))
+      const [[category = null], images] = await Promise.all([
+        findTerms(context, 'category', idsOf(row.categories).slice(0, 1)),
+        pictures,
+      ])
+      const authorId = idOf(row.author)
       return {
         id: row.id,
         href: postHref(row.slug ?? ''),
@@ -132,8 +141,11 @@ async function toCards(context: ReadContext, rows: CardRow[]): Promise<PostCard[
         excerpt: row.summary ?? '',
         publishedAt: row.publishedAt ?? '',
         category,
-        image: pictures.get(idOf(row.featuredImage) ?? 0) ?? null,
+        image: images.get(idOf(row.featuredImage) ?? 0) ?? null,
         authorName: row.byline ?? '',
+        ...(authorId !== null && { authorId }),
+        ...(row.pinned === true && { isPinned: true }),
+        ...(row.guid && { guid: row.guid }),
       }
     }),
   )

@@ -27,6 +27,7 @@ type PublicCollection =
   | 'popups'
   | 'products'
   | 'media'
+  | 'typefaces'
   | 'tables'
   | 'categories'
   | 'tags'

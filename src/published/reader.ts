@@ -20,7 +20,7 @@ import type {
 } from './types.ts'
 
 /** Which posts a listing shows. */
-export type PostList = { kind: 'all' } | { kind: 'category' | 'tag'; id: number }
+export type PostList = { kind: 'all' } | { kind: 'pinned' } | { kind: 'category' | 'tag' | 'author'; id: number }
 
 /** The same posts of one author come by their date, in the same direction. */
 export interface PostOrder {
@@ -59,6 +59,8 @@ export interface Reader {
   site(): Promise<Site>
   findPost(slug: string): Promise<Post | null>
   findPage(path: string): Promise<Page | null>
+  /** Somebody who signed a published post, under the name of the newest. */
+  findAuthor(id: number): Promise<{ id: number; name: string } | null>
   findTerm(kind: Term['kind'], slug: string): Promise<CountedTerm | null>
   listTerms(kind: Term['kind']): Promise<CountedTerm[]>
   listPosts(options: ListPostsOptions): Promise<Listing>
@@ -68,6 +70,8 @@ export interface Reader {
   findNeighbours(post: Post): Promise<{ older: PostCard | null; newer: PostCard | null }>
   findRelated(post: Post, limit: number): Promise<PostCard[]>
   findPictures(ids: number[]): Promise<Map<number, Picture>>
+  /** The name that a stored file gets on the disk of whoever downloads it; `null` when it is none of the media library. */
+  findDownloadName(stored: string): Promise<string | null>
   /** Addresses of published documents by id, action anchors for those that open in the page; what is not published is not in the map. */
   findHrefs(kind: DocumentKind, ids: number[]): Promise<Map<number, string>>
   findFragment(id: number): Promise<{ id: number; name: string; layout: StoredBlock[] } | null>
@@ -83,6 +87,8 @@ export interface Reader {
   findTable(source: TableSource): Promise<StoredTable | null>
   /** Where an address that no longer exists has moved to. */
   findRedirect(path: string): Promise<{ to: string; permanent: boolean } | null>
+  /** Where something that came from WordPress is now, by an address that WordPress understood: `/?p=12`, an old file. */
+  findOldAddress(url: string): Promise<string | null>
   /** The tree of published pages, for 網站導覽. */
   pageOutline(): Promise<PageOutline[]>
   /** Published addresses, newest first, in slices of at most `limit`. */

@@ -24,6 +24,15 @@ export const SHARE_NETWORKS = [
   { value: 'copy', label: '複製連結' },
 ] as const
 
+/** They have closed. What was stored stays; nobody should choose them anew. */
+const CLOSED = ['skype', 'stumbleupon', 'mix', 'pocket']
+
+/** As editors see them. */
+export const SHARE_NETWORK_OPTIONS = SHARE_NETWORKS.map(({ value, label }) => ({
+  value,
+  label: CLOSED.includes(value) ? `${label}（已停止服務）` : label,
+}))
+
 export type ShareNetwork = (typeof SHARE_NETWORKS)[number]['value']
 
 export const DEFAULT_SHARE_NETWORKS: ShareNetwork[] = ['facebook', 'line', 'threads', 'x-twitter', 'email', 'copy']

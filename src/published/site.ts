@@ -1,9 +1,12 @@
+import type { Site as StoredSite } from '#platform/payload-types.ts'
 import { safeUrl } from '#platform/safe-url.ts'
+import { brandPictures, findTypeface, toBrand } from './brand.ts'
 import { findMenus } from './menus.ts'
 import { findPictures } from './pictures.ts'
 import { blocksOf, idOf, idsOf, type ReadContext } from './read-context.ts'
 import { DEFAULT_SHARE_NETWORKS } from './share-networks.ts'
-import type { Site, SocialNetwork, StoredBlock } from './types.ts'
+import { toWords } from './site-words.ts'
+import type { Menu, Site, SocialNetwork, StoredBlock } from './types.ts'
 
 const DEFAULT_PER_PAGE = 10
 // A site whose settings were never saved still has a search.
@@ -16,25 +19,45 @@ export function readSite(context: ReadContext): Promise<Site> {
 
 async function loadSite(context: ReadContext): Promise<Site> {
   context.note('settings')
-  const stored = await context.payload.findGlobal({ slug: 'site', depth: 0, overrideAccess: false })
+  return toSite(context, await context.payload.findGlobal({ slug: 'site', depth: 0, draft: false, overrideAccess: false }))
+}
+
+/** The site with other menus in the places of those with the same ids. */
+export function withMenus(site: Site, menus: Map<number, Menu>): Site {
+  const menu = (shown: Menu | null) => (shown && menus.get(shown.id)) ?? shown
+  return {
+    ...site,
+    headerMenu: menu(site.headerMenu),
+    utilityMenu: menu(site.utilityMenu),
+    footerMenus: site.footerMenus.map((shown) => menus.get(shown.id) ?? shown),
+    legalMenu: menu(site.legalMenu),
+  }
+}
+
+/** The settings as they are stored, with what they refer to as the public sees it. */
+export async function toSite(context: ReadContext, stored: StoredSite): Promise<Site> {
   const roles = {
     header: idOf(stored.headerMenu),
     utility: idOf(stored.utilityMenu),
     legal: idOf(stored.legalMenu),
     footer: idsOf(stored.footerMenus),
   }
-  const menus = await findMenus(
-    context,
-    [roles.header, roles.utility, roles.legal, ...roles.footer].flatMap((id) => id ?? []),
-  )
-  const menu = (id: number | null) => (id === null ? null : (menus.get(id) ?? null))
   const imageId = idOf(stored.shareImage)
+  const [menus, pictures, typeface] = await Promise.all([
+    findMenus(
+      context,
+      [roles.header, roles.utility, roles.legal, ...roles.footer].flatMap((id) => id ?? []),
+    ),
+    findPictures(context, [...(imageId === null ? [] : [imageId]), ...brandPictures(stored)]),
+    findTypeface(context, stored),
+  ])
+  const menu = (id: number | null) => (id === null ? null : (menus.get(id) ?? null))
   return {
     university: stored.university ?? '',
     department: stored.department ?? '',
     departmentEnglish: stored.departmentEnglish ?? '',
     description: stored.description ?? '',
-    shareImage: imageId === null ? null : ((await findPictures(context, [imageId])).get(imageId) ?? null),
+    shareImage: pictures.get(imageId ?? 0) ?? null,
     contact: {
       address: stored.address ?? '',
       mapUrl: safeUrl(stored.mapUrl) ?? '',
@@ -65,5 +88,7 @@ async function loadSite(context: ReadContext): Promise<Site> {
       description: stored.lightbox?.description ?? 'description',
     },
     shareNetworks: stored.shareNetworks ?? DEFAULT_SHARE_NETWORKS,
+    brand: toBrand(stored, { pictures, typeface }),
+    words: toWords(stored.words, { university: stored.university ?? '', department: stored.department ?? '' }),
   }
 }

@@ -1,4 +1,4 @@
-import { categoryHref, tagHref } from './addresses.ts'
+import { categoryHref, tagHref } from '#addresses/documents.ts'
 import { countLists } from './archive/archive.ts'
 import { findPublic, type ReadContext } from './read-context.ts'
 import type { CountedTerm, Paper, Term } from './types.ts'

@@ -1,7 +1,9 @@
+import type { Brand } from '#brand/brand.ts'
 import type { LightboxSettings } from '#islands/wire.ts'
 import type { IconChoice } from './icon-options.ts'
 import type { Role } from './role-names.ts'
 import type { ShareNetwork } from './share-networks.ts'
+import type { SiteWords } from './site-words.ts'
 
 /** The site's own view of published content. Payload's shapes stop at this folder. */
 
@@ -17,6 +19,9 @@ export type CacheTag =
   | `page:${number}`
   | `category:${number}`
   | `tag:${number}`
+  | `author:${number}`
+  | 'pinned'
+  | 'menus'
   | `menu:${number}`
   | `fragment:${number}`
   | 'popups'
@@ -42,6 +47,8 @@ export interface Picture {
   renditions: { url: string; width: number; height: number }[]
   /** Focal point in percent. */
   focal: { x: number; y: number }
+  /** As whoever downloads it gets it. */
+  file: { name: string; type: string; bytes: number }
 }
 
 export interface Term {
@@ -71,6 +78,11 @@ export interface PostCard {
   category: Term | null
   image: Picture | null
   authorName: string
+  /** The account of whoever signed it. */
+  authorId?: number
+  isPinned?: boolean
+  /** Of a post from another site: the id by which feed readers know it. */
+  guid?: string
 }
 
 export interface Seo {
@@ -228,7 +240,6 @@ export interface PopupLook {
   closeButtonDelay: number
   closeAfter: number
   closesOnOverlay: boolean
-  closesOnEscape: boolean
   locksScroll: boolean
 }
 
@@ -236,8 +247,8 @@ export interface Popup extends PopupSummary {
   name: string
   look: PopupLook
   layout: StoredBlock[]
-  /** Who never sees it; visitors who are not logged in always pass. */
-  hiddenFor: 'nobody' | 'everybody' | Role[]
+  /** Who sees it: everybody, visitors who are not logged in, those who are, or all but or none but some roles of these. */
+  audience: 'everybody' | 'guests' | 'members' | { without: Role[] } | { only: Role[] }
   /** Where it may open by itself. */
   pages: { shown: 'everywhere' | PopupPlace[]; hidden: PopupPlace[] }
 }
@@ -267,6 +278,17 @@ export interface StoredTable {
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'threads' | 'line' | 'x-twitter'
 
+/** The site's look with its pictures; the seal is drawn where there is no mark. */
+export interface SiteBrand extends Brand {
+  /** With the department's name in it, for light grounds and for dark ones. */
+  logo: Picture | null
+  logoOnDark: Picture | null
+  /** The sign alone. */
+  mark: Picture | null
+  /** For posters of posts without a picture. */
+  photographs: Picture[]
+}
+
 export interface Site {
   university: string
   department: string
@@ -288,6 +310,8 @@ export interface Site {
   lightbox: LightboxSettings
   /** Networks of the share buttons under a post, in their order. */
   shareNetworks: ShareNetwork[]
+  brand: SiteBrand
+  words: SiteWords
 }
 
 /** A mailing list as its sign-up form shows it. */

@@ -1,2 +1,2 @@
-/** The account of the demo department; production is never seeded. */
+/** The account of the demo department. It is made in demo mode alone. */
 export const DEMO_ACCOUNT = { email: 'demo@mingde.example', password: 'lectern-demo', name: '系辦公室' } as const

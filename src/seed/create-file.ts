@@ -1,4 +1,4 @@
-import { uploadUrl } from '#published/upload-url.ts'
+import { uploadUrl } from '#addresses/files.ts'
 import type { Planting } from './planting.ts'
 
 interface FileSeed {

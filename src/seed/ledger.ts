@@ -1,5 +1,5 @@
 import type { CategoryKey } from './content/categories.ts'
-import type { MenuKey, PopupKey } from './content/keys.ts'
+import type { FragmentKey, MenuKey, PopupKey } from './content/keys.ts'
 import type { Refs } from './content/types.ts'
 
 type Kind = 'user' | 'category' | 'tag' | 'picture' | 'page' | 'post' | 'popup' | 'fragment' | 'menu' | 'mailing-list'
@@ -33,6 +33,7 @@ export class Ledger implements Refs {
   readonly popup = (key: PopupKey) => ({ kind: 'popup', id: this.idOf('popup', key) }) as const
   readonly mailingList = (key: string) => this.idOf('mailing-list', key)
   readonly menu = (key: MenuKey) => this.idOf('menu', key)
+  readonly fragment = (key: FragmentKey) => this.idOf('fragment', key)
   readonly file = (name: string) => {
     const url = this.#addresses.get(name)
     if (url === undefined) throw new Error(`The demo links to the file ${name}, which does not exist or is created later.`)

@@ -9,4 +9,6 @@ export interface Planting {
   payload: Payload
   transactionID: number | string
   ledger: Ledger
+  /** Of somebody who is here already, and owns what the office has made; otherwise the demo's own accounts are made. */
+  office: number | null
 }

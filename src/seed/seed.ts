@@ -17,14 +17,26 @@ import { createUsers } from './steps/create-users.ts'
 /** The examples of the widget gallery know media by number: so many pictures, then films and a table. */
 const GALLERY_PICTURES = EXAMPLE_FILES.film - 1
 
+interface SeedOptions {
+  paint?: () => Promise<Painting[]>
+  office?: Planting['office']
+  /** For whoever watches, in Chinese. */
+  say?(line: string): void
+}
+
 /** Fills an empty database with the demo department: all of it, or after a failure nothing. */
-export async function seedDemo(payload: Payload): Promise<void> {
+export async function seedDemo(
+  payload: Payload,
+  { paint = paintPictures, office = null, say = () => {} }: SeedOptions = {},
+): Promise<void> {
+  say('正在畫圖片…')
   // Painting needs no database, so the transaction starts after it.
-  const paintings = await paintPictures()
+  const paintings = await paint()
+  say('圖片畫好了，正在寫入頁面與文章…')
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('The demo is seeded in one transaction, but the database offers none.')
   try {
-    await plant({ payload, transactionID, ledger: new Ledger() }, paintings)
+    await plant({ payload, transactionID, ledger: new Ledger(), office }, paintings)
     await payload.db.commitTransaction(transactionID)
   } catch (error) {
     // A call that failed has done so already; a second time does no harm.

@@ -16,6 +16,7 @@ const refs: Refs = {
   popup: () => ({ kind: 'popup', id: 1 }),
   mailingList: () => 1,
   menu: () => 1,
+  fragment: () => 1,
   url: (url) => ({ kind: 'url', url }),
   picture: () => 1,
   file: (name) => ({ kind: 'url', url: `/wp-content/${name}` }),

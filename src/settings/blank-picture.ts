@@ -12,4 +12,5 @@ export const BLANK_PICTURE: Picture = {
   description: '',
   renditions: [],
   focal: { x: 50, y: 50 },
+  file: { name: '', type: 'image/png', bytes: 0 },
 }

@@ -3,6 +3,7 @@ import type { RichTextDocument, StoredBlock } from '#published/types.ts'
 import { blockOf, parseSettings, RANKS, type Rank, type Settings } from './define-settings.ts'
 import { storedBlocks } from './kinds/content.ts'
 import { MAX_DEPTH } from './limits.ts'
+import { placementField } from './placement.ts'
 import { type RichNode, readNodes } from './rich-text/nodes.ts'
 import { plainParagraphs } from './rich-text/plain-text.ts'
 
@@ -14,6 +15,8 @@ export interface Catalogue {
   blocks: Block[]
   settingsNamed(name: string): Settings | undefined
   /** Widgets that a widget of this rank may hold. */
+  allowedIn(rank: Rank): string[]
+  /** Those of them that Payload's block form offers there. */
   nestableIn(rank: Rank): string[]
   /** What visitors read in a layout, in reading order, for the search index. */
   extractTexts(blocks: readonly StoredBlock[]): string[]
@@ -24,6 +27,10 @@ export interface Catalogue {
 export function createCatalogue(unordered: readonly Settings[]): Catalogue {
   const settings = [...unordered].sort((a, b) => a.place - b.place)
   const byName = new Map(settings.map((widget) => [widget.name, widget]))
+
+  function allowedIn(rank: Rank): string[] {
+    return rank === 'widget' ? [] : settings.filter((widget) => rankOf(widget) !== 'page').map(({ name }) => name)
+  }
 
   function nestableIn(rank: Rank): string[] {
     return settings.filter((widget) => RANKS.indexOf(rankOf(widget)) > RANKS.indexOf(rank)).map(({ name }) => name)
@@ -48,8 +55,14 @@ export function createCatalogue(unordered: readonly Settings[]): Catalogue {
 
   return {
     settings,
-    blocks: settings.map((widget) => blockOf(widget, { nestable: nestableIn(rankOf(widget)) })),
+    blocks: settings.map((widget) => {
+      const rank = rankOf(widget)
+      const nestable = nestableIn(rank)
+      const block = blockOf(widget, { nestable, deeper: allowedIn(rank).filter((name) => !nestable.includes(name)) })
+      return { ...block, fields: [...block.fields, placementField(rank)] }
+    }),
     settingsNamed: (name) => byName.get(name),
+    allowedIn,
     nestableIn,
     extractTexts: (blocks) => textsOfBlocks(storedBlocks(blocks), 1),
     extractRichTextTexts: (document) => textsOfNodes(readNodes(document), 1),

@@ -10,8 +10,8 @@ export type Fields = Record<string, Setting<unknown>>
 type Group = '版面' | '文字' | '圖片與影音' | '最新內容' | '互動'
 
 /**
- * What may hold what: each rank holds those after it, and nothing holds its own rank, because Payload can't follow blocks that
- * hold each other in a circle. `page` widgets stand directly on a page. Unnamed: `widget`, which holds nothing.
+ * `page` widgets stand directly on a page; `layout` and `container` hold whatever does not; `widget`, or unnamed, holds nothing.
+ * Payload's block form offers only what comes after a rank, because Payload can't follow blocks that hold each other in a circle.
  */
 export const RANKS = ['page', 'layout', 'container', 'widget'] as const
 export type Rank = (typeof RANKS)[number]
@@ -26,6 +26,8 @@ export interface Settings<F extends Fields = Fields> {
   /** In the order in which editors find widgets. */
   place: number
   rank?: Rank
+  /** Names of widgets that it may not stand in, however far inside. */
+  notInside?: readonly string[]
   fields: F
   /** Headings, links and inner content as a page shows them, for what is checked before publishing. Unnamed: its inner content. */
   outline?(settings: ValuesOf<F>): OutlineItem[]

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Moment } from '#islands/wire.ts'
 import type { MapServices } from '#platform/env/map-services.ts'
 import type { Reader } from '#published/reader.ts'
 import type { Picture } from '#published/types.ts'
@@ -13,34 +12,55 @@ export interface ViewProps<S, D = undefined> {
   data: D
 }
 
-/** What a widget's `load` may use. */
-export interface LoadContext {
+/** What every widget's `load` gets. Whatever else it uses it asks for by name: `LoadContext<'now' | 'expireAt'>`. */
+export type LoadContext<Names extends keyof LoadTools = never> = CommonContext & Pick<LoadTools, Names>
+
+interface CommonContext {
   /** The same `id` as the view gets. */
   id: string
   reader: Reader
-  /** The moment of rendering. */
-  now: Date
   /** Address of the page being rendered, with its query. */
   url: URL
+  /** The block opens its page: what it shows is on the first screen. */
+  isFirst: boolean
+}
+
+export interface LoadTools {
+  /** The moment of rendering. */
+  now: Date
+  /** The answer must not be kept beyond this moment. */
+  expireAt(moment: Date): void
   /**
    * The value of a parameter of the address; `null` where there is none that means anything. Only what is read here makes
    * another page out of the plain one, so that nothing else in a query is rendered.
    */
   readParameter(name: string, isMeant: (value: string) => boolean): string | null
-  /** The block opens its page: what it shows is on the first screen. */
-  isFirst: boolean
   /** Plain text of one of the widget's slots. */
   slotText(name: string): string
-  /** The answer must not be kept beyond this moment. */
-  expireAt(moment: Date): void
   /** What the page is about, for those who share it. */
   subject: Subject
   /** Where maps get their parts from, once a visitor wants them. */
   mapServices: MapServices
+  /** Says when this form was shown, signed. */
+  stampForm(form: string): string
+  /** What a visitor sent by this very form without a script, where it is handed back. */
+  returned: ReturnedForm | null
   /** An id made of these words that nothing else in the page has. */
-  claimAnchor(words: string): string
+  claimAnchor(words: string): Promise<string>
   /** The HTML of a published fragment; `null` where there is none. The page gets the style sheets of the widgets in it. */
   renderFragment(id: number): Promise<string | null>
+}
+
+/** A form that was not taken in: with what was filled in and what is to be done about it. */
+export interface ReturnedForm {
+  /** The form's id in the page. */
+  id: string
+  /** The page that it was sent from. */
+  page: string
+  values: Readonly<Record<string, readonly string[]>>
+  problems: readonly { name: string; text: string }[]
+  /** Where no field is to blame. */
+  text: string
 }
 
 /** What a page is about. */
@@ -54,7 +74,7 @@ export interface Subject {
 
 /** A document with a layout, by which a call finds a widget again. */
 export interface DocumentRef {
-  kind: 'page' | 'post' | 'fragment'
+  kind: 'page' | 'post' | 'fragment' | 'popup'
   id: number
 }
 
@@ -71,21 +91,13 @@ export interface WidgetDefinition<S extends Settings, D> {
   settings: S
   /** Renders one element, or nothing when its settings leave nothing to show. */
   View: (props: ViewProps<SettingsOf<S>, D>) => ReactNode
-  /** Content or context that the view shows beside its settings; must be JSON if the widget is an island. */
-  load?: (settings: SettingsOf<S>, context: LoadContext) => Promise<D> | D
-  /** Islands only: the moment at which the widget wakes in the browser. */
-  when?: Moment
+  /** Content or context that the view shows beside its settings. */
+  load?: (settings: SettingsOf<S>, context: LoadContext<keyof LoadTools>) => Promise<D> | D
   examples: Example[]
 }
 
 /** A widget whatever its settings. */
 export type Widget = WidgetDefinition<Settings, unknown>
-
-/** A widget as the registry and the renderer see it, with what its folder says of it. */
-export interface RegisteredWidget extends Widget {
-  /** The widget's script is its folder's `enhance.ts`, which works on the markup. React stays away, and the page carries no copy of the settings. */
-  isEnhanced: boolean
-}
 
 /** The only door to a widget's folder. */
 export function defineWidget<S extends Settings, D = undefined>(definition: WidgetDefinition<S, D>): Widget {

@@ -18,6 +18,7 @@ describe('the form of a link', () => {
     expect(shownFor('url')).toEqual(['kind', 'url', 'newTab'])
     expect(shownFor('popup')).toEqual(['kind', 'popup'])
     expect(shownFor('picture')).toEqual(['kind', 'picture'])
+    expect(shownFor('file')).toEqual(['kind', 'file', 'newTab'])
     expect(shownFor('close-popup')).toEqual(['kind', 'forGood'])
     expect(shownFor('panel')).toEqual(['kind', 'panelName', 'panelMode'])
   })

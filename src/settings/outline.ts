@@ -6,6 +6,8 @@ export type OutlineItem =
   | { kind: 'link'; text: string }
   /** Content written inside the widget, by the name of its slot. */
   | { kind: 'slot'; name: string }
+  /** Another document, shown in this place. */
+  | { kind: 'fragment'; id: number }
   /** Shown for its looks alone. */
   | { kind: 'decoration'; picture: number }
   /** Opens over the page, with an outline of its own. */

@@ -24,6 +24,7 @@ export type Mark = { place: Place; layer: number } & (
   | { kind: 'link'; text: string; url: string }
   | { kind: 'picture'; id: number }
   | { kind: 'table'; hasHeader: boolean }
+  | { kind: 'fragment'; id: number }
 )
 
 export const PAGE_LAYER = 0
@@ -68,6 +69,7 @@ export function createOutlineReader({ settingsNamed }: Pick<Catalogue, 'settings
   function readItem(item: OutlineItem, slots: readonly SlotContent[], standing: Standing): Mark[] {
     switch (item.kind) {
       case 'heading':
+      case 'fragment':
         return [{ ...markOf(standing), ...item }]
       case 'link':
         return [{ ...markOf(standing), ...item, url: '' }]

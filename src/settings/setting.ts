@@ -27,8 +27,10 @@ export interface Parsed<Value> {
 
 /** What a field may need to know about the other widgets. */
 export interface FormContext {
-  /** Names of the widgets that may stand inside another one. */
+  /** Names of the widgets that the form offers inside another one. */
   nestable: readonly string[]
+  /** Names of those that may stand there as well, but that no form can show. */
+  deeper: readonly string[]
 }
 
 /** One setting: its form field for the admin, and the way from any stored JSON to a value the view can trust. */

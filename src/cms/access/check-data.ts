@@ -1,6 +1,14 @@
-import { APIError, type FlattenedBlock, type FlattenedField, type Payload } from 'payload'
+import { APIError, type FlattenedField, type Payload } from 'payload'
+import { whyNotIn, whyTooDeep } from '#builder/may-stand.ts'
+import { slotsOf } from '#builder/tree.ts'
+import { createWidgets } from '#builder/widgets.ts'
+import type { StoredBlock } from '#published/types.ts'
+import { storedBlocks } from '#settings/kinds/content.ts'
+import { readNodes, walkNodes } from '#settings/rich-text/nodes.ts'
+import { catalogue } from '../catalogue.ts'
 
 const MAX_NODE_DEPTH = 100
+const widgets = createWidgets(catalogue)
 
 type Kind = (value: unknown) => boolean
 
@@ -38,8 +46,16 @@ const KINDS: Partial<Record<FlattenedField['type'], Kind>> = {
   blocks: isRows,
 }
 
-/** Refuses data of another kind than the fields'. Payload's validation comes after hooks that take the kind for granted. */
-export function checkData(payload: Payload, fields: readonly FlattenedField[], data: unknown): void {
+/**
+ * Refuses data of another kind than the fields', and widgets where they may not stand. Payload's validation comes after hooks that
+ * take the kind for granted, and would follow widgets in widgets to any depth. `around` are the names of those that hold the data.
+ */
+export function checkData(
+  payload: Payload,
+  fields: readonly FlattenedField[],
+  data: unknown,
+  around: readonly string[] = [],
+): void {
   if (typeof data !== 'object' || data === null) throw new APIError('沒有內容。', 400, undefined, true)
   for (const field of fields) {
     const value: unknown = Object.hasOwn(data, field.name) ? Reflect.get(data, field.name) : null
@@ -47,23 +63,38 @@ export function checkData(payload: Payload, fields: readonly FlattenedField[], d
     if (KINDS[field.type]?.(value) === false) refuseField(field.name)
     const rows: unknown[] = Array.isArray(value) ? value : []
     if (field.type === 'blocks') {
-      for (const row of rows) checkData(payload, blockOf(payload, field, row).flattenedFields, row)
+      for (const row of rows) checkBlock(payload, row, around, field)
+    } else if (field.type === 'richText') {
+      for (const { type, source } of walkNodes(readNodes(value)))
+        for (const block of type === 'block' ? storedBlocks([source.fields]) : []) checkDepth(block, around.length + 1)
     } else if (field.type === 'array') {
-      for (const row of rows) checkData(payload, field.flattenedFields, row)
+      for (const row of rows) checkData(payload, field.flattenedFields, row, around)
     } else if ('flattenedFields' in field) {
-      checkData(payload, field.flattenedFields, value)
+      checkData(payload, field.flattenedFields, value, around)
     }
   }
 }
 
 type BlocksField = Extract<FlattenedField, { type: 'blocks' }>
 
-function blockOf(payload: Payload, field: BlocksField, row: unknown): FlattenedBlock {
-  const { blockType } = (row ?? {}) as { blockType?: unknown }
-  const blocks = (field.blockReferences ?? field.blocks).map((block) =>
-    typeof block === 'string' ? payload.config.blocks?.find(({ slug }) => slug === block) : block,
-  )
-  return blocks.find((block) => block?.slug === blockType) ?? refuseField(field.name)
+function checkBlock(payload: Payload, row: unknown, around: readonly string[], field: BlocksField): void {
+  const [block] = storedBlocks([row])
+  const widget = payload.config.blocks?.find(({ slug }) => slug === block?.blockType)
+  if (block === undefined || widget === undefined) refuseField(field.name)
+  // Outside of widgets a field says itself what it takes.
+  const isOffered = around.length === 0 && (field.blockReferences ?? []).includes(block.blockType)
+  refuseFor(isOffered ? null : whyNotIn(around, block.blockType, widgets))
+  checkData(payload, widget.flattenedFields, block, [...around, block.blockType])
+}
+
+/** Widgets in a formatted text are cleaned by its own hooks, which would follow them to any depth. */
+function checkDepth(block: StoredBlock, depth: number): void {
+  refuseFor(whyTooDeep(depth))
+  for (const { blocks } of slotsOf(block, widgets)) for (const inner of storedBlocks(blocks)) checkDepth(inner, depth + 1)
+}
+
+function refuseFor(reason: string | null): void {
+  if (reason !== null) throw new APIError(reason, 400, undefined, true)
 }
 
 function refuseField(name: string): never {

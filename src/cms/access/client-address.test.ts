@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CLIENT_HEADER, clientOf } from './client-address.ts'
+import { CLIENT_HEADER, clientOf, originOf } from './client-address.ts'
 
 const from = (address: string) => clientOf(new Headers({ [CLIENT_HEADER]: address }))
 
@@ -19,5 +19,16 @@ describe('the client of a request', () => {
 
   test('is the same whether IPv4 arrives as such or inside IPv6', () => {
     expect(from('::ffff:192.0.2.7')).toBe('192.0.2.7')
+  })
+})
+
+describe('the origin of a request', () => {
+  const originFrom = (address: string) => originOf(new Headers({ [CLIENT_HEADER]: address }))
+
+  test('is the network of its address, and no more than that', () => {
+    expect(originFrom('192.0.2.7')).toBe('192.0.2.0/24')
+    expect(originFrom('::ffff:192.0.2.7')).toBe('192.0.2.0/24')
+    expect(originFrom('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::/48')
+    expect(originOf(new Headers())).toBe('')
   })
 })

@@ -16,6 +16,9 @@ const DOORS: Readonly<Record<string, Door>> = {
   'post users/forgot-password': 'open',
   'post users/reset-password': 'open',
   'post users/first-register': 'open',
+  'post users/second-step': 'open',
+  'post users/second-step/setup': 'open',
+  'post users/second-step/passkey': 'open',
   'get users/me': 'session',
   'post users/refresh-token': 'session',
   'get users/:id': 'session',
@@ -24,8 +27,9 @@ const DOORS: Readonly<Record<string, Door>> = {
   'get users/init': 'nobody',
   'post users/unlock': 'nobody',
   'post users/verify/:id': 'nobody',
-  // Fetches an address of the caller's choice; files are uploaded.
-  'get media/paste-url/:id?': 'nobody',
+  // Versions of the settings are listed by the admin itself; queries of globals have no bounds.
+  'get site/versions': 'nobody',
+  'get site/versions/:id': 'nobody',
 }
 
 /** Of Payload's own collections the forms use these two; see `payload-collections.ts`. */
@@ -35,6 +39,8 @@ function doorOf(owner: Owner, { method, path }: Pick<Endpoint, 'method' | 'path'
   const place = `${owner?.slug ?? ''}${path === '/' ? '' : path}`.replace(/^\//, '')
   const [first = ''] = place.split('/')
   if (first.startsWith('payload-') && !USED_OF_PAYLOAD.has(first)) return 'nobody'
+  // Fetches an address of the caller's choice; files are uploaded.
+  if (path.startsWith('/paste-url')) return 'nobody'
   if (owner !== null && path.startsWith('/versions') && !owner.versions) return 'nobody'
   return DOORS[`${method} ${place}`] ?? 'staff'
 }

@@ -29,4 +29,17 @@ describe('what is sent to the REST API', () => {
   it.each([[undefined], ['text/plain'], ['application/x-www-form-urlencoded']])('is never words of type %s', async (type) => {
     expect(await read('{"a":1}', type)).toMatchObject({ status: 415 })
   })
+
+  it.each([
+    ['lists in lists', `{"a":${'['.repeat(301)}${']'.repeat(301)}}`],
+    ['objects in objects', `${'{"a":'.repeat(301)}1${'}'.repeat(301)}`],
+    ['a string that never ends', `{"a":"${'\\"'.repeat(2_000_000)}`],
+  ])('is not read where it is %s without end', async (_, text) => {
+    expect(await read(text, 'application/json')).toMatchObject({ status: 400 })
+  })
+
+  it('may have brackets and quotes in its words', async () => {
+    const words = `\\"${'['.repeat(400)}`
+    expect(await (await read(JSON.stringify({ words }), 'application/json')).json()).toEqual({ words })
+  })
 })

@@ -1,11 +1,18 @@
+import { Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
 import type { SanitizedConfig } from 'payload'
+import { FIRST_DAY_FILES_PATH } from '#addresses/admin.ts'
 import { refuse } from './refuse.ts'
 
+const JsonObject = Type.Object({})
 const MAX_SEGMENTS = 6
 /** File systems have no longer names. */
 const MAX_SEGMENT_BYTES = 255
+/** Lists and objects inside each other: far more than six levels of widgets with a formatted text in the innermost. */
+const MAX_JSON_DEPTH = 300
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
+const FILE_TYPE = 'application/octet-stream'
 const OVERRIDE_HEADERS = ['x-payload-http-method-override', 'x-http-method-override']
 
 /** A request that Payload can read without stumbling, or why there is none. */
@@ -24,6 +31,7 @@ export async function readRestRequest(
     return isQuestion ? withPlainForm(request) : refuse(400)
   }
   if (!['POST', 'PATCH', 'PUT'].includes(request.method) || type === 'multipart/form-data') return request
+  if (`/${segments.slice(0, -1).join('/')}` === FIRST_DAY_FILES_PATH) return type === FILE_TYPE ? request : refuse(415)
   return type === '' || type === JSON_TYPE ? withObject(request, type) : refuse(415)
 }
 
@@ -58,17 +66,34 @@ async function withObject(request: Request, type: string): Promise<Request | Res
   const text = await request.text()
   if (text === '') return withJson(request, '{}')
   if (type === '') return refuse(415)
+  // Whatever reads it goes down level by level, and some of it does not return from a depth of thousands.
+  if (isDeeperThan(text, MAX_JSON_DEPTH)) return refuse(400)
   try {
     const data: unknown = JSON.parse(text, (key, value) => {
       if (!isPlainText(key) || (typeof value === 'string' && !isPlainText(value))) throw new SyntaxError('no text')
       return value
     })
-    if (typeof data !== 'object' || data === null || Array.isArray(data)) return refuse(400)
+    if (!Value.Check(JsonObject, data)) return refuse(400)
   } catch (error) {
     if (error instanceof SyntaxError) return refuse(400)
     throw error
   }
   return withJson(request, text)
+}
+
+/** Of JSON that is not read yet, and may be none: one look at each character, whatever comes. */
+function isDeeperThan(text: string, limit: number): boolean {
+  let depth = 0
+  let isInString = false
+  for (let at = 0; at < text.length && depth <= limit; at += 1) {
+    const character = text[at]
+    if (isInString && character === '\\') at += 1
+    else if (character === '"') isInString = !isInString
+    else if (isInString) continue
+    else if (character === '[' || character === '{') depth += 1
+    else if (character === ']' || character === '}') depth -= 1
+  }
+  return depth > limit
 }
 
 function withJson({ url, method, headers, signal }: Request, body: string): Request {

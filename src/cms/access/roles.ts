@@ -18,6 +18,11 @@ export function isStaff(user: MaybeUser): boolean {
   return hasRole(user, 'administrator', 'editor', 'author')
 }
 
+/** Editors publish everything, authors their own posts if an administrator lets them; the others ask for it. */
+export function mayPublish(user: MaybeUser): boolean {
+  return hasRole(user, 'administrator', 'editor') || (hasRole(user, 'author') && user?.mayPublish === true)
+}
+
 export const administrators: Access = ({ req }) => hasRole(req.user, 'administrator')
 export const editors: Access = ({ req }) => hasRole(req.user, 'administrator', 'editor')
 export const staff: Access = ({ req }) => isStaff(req.user)
@@ -42,6 +47,9 @@ export const publishedOrOwn: Access = ({ req }) => {
   if (req.user && hasRole(req.user, 'author')) return { or: [PUBLISHED, { author: { equals: req.user.id } }] }
   return PUBLISHED
 }
+
+/** The same for a global, which is in no trash. */
+export const publishedSettings: Access = ({ req }) => (isStaff(req.user) ? true : { _status: { equals: 'published' } })
 
 /** Published documents for the public; drafts for all staff. */
 export const publishedOrStaff: Access = ({ req }) => (isStaff(req.user) ? true : PUBLISHED)

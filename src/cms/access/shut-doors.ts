@@ -3,6 +3,7 @@ import { guardEndpoint, type Owner } from './endpoint-doors.ts'
 import { explainError } from './explain-error.ts'
 import { guardOperation } from './guard-operations.ts'
 import { accessOfPayloadCollection } from './payload-collections.ts'
+import { refusePublishingRestore, refuseRestoringGlobal, restoreAsDraft } from './restore-as-draft.ts'
 import { isStaff } from './roles.ts'
 import { takeOverInOwnName } from './take-over.ts'
 
@@ -23,7 +24,11 @@ export function shutDoors(config: SanitizedConfig): SanitizedConfig {
 
 function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
   const rules = accessOfPayloadCollection(collection.slug)
-  const beforeOperation = [guardOperation, ...(collection.slug === 'payload-locked-documents' ? [takeOverInOwnName] : [])]
+  const beforeOperation = [
+    guardOperation,
+    refusePublishingRestore,
+    ...(collection.slug === 'payload-locked-documents' ? [takeOverInOwnName] : []),
+  ]
   return {
     ...collection,
     access: collection.slug === 'users' ? collection.access : forStaff({ ...collection.access, ...rules }),
@@ -33,11 +38,16 @@ function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollec
 }
 
 function guardGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
-  return { ...global, access: forStaff(global.access), endpoints: guardEndpoints(global, global.endpoints) }
+  return {
+    ...global,
+    access: forStaff(global.access),
+    endpoints: guardEndpoints(global, global.endpoints, global.slug),
+    hooks: { ...global.hooks, beforeOperation: [refuseRestoringGlobal, ...(global.hooks.beforeOperation ?? [])] },
+  }
 }
 
-function guardEndpoints<E extends SanitizedCollectionConfig['endpoints']>(owner: Owner, endpoints: E) {
-  return endpoints === false ? endpoints : endpoints.map((endpoint) => guardEndpoint(owner, endpoint))
+function guardEndpoints<E extends SanitizedCollectionConfig['endpoints']>(owner: Owner, endpoints: E, global?: string) {
+  return endpoints === false ? endpoints : endpoints.map((endpoint) => guardEndpoint(owner, restoreAsDraft(endpoint, global)))
 }
 
 function forStaff<Rules extends object>(rules: Rules): Rules {

@@ -6,8 +6,10 @@ import {
   ValidationError,
 } from 'payload'
 import { clientOf } from '../access/client-address.ts'
+import { markResetting } from '../audit/under-way.ts'
 import { isPasswordOf } from './password-hash.ts'
 import { type Owner, refusePassword } from './password-rules.ts'
+import { hashResetToken } from './reset-token.ts'
 import { normaliseAccount, signInLocks, tellLocked } from './sign-in-locks.ts'
 
 /** Refuses a form in words that stand at one of its fields. */
@@ -34,19 +36,23 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({ data, ope
 export const checkReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword' || !('data' in args)) return args
   const { token, password } = args.data as { token?: unknown; password?: unknown }
+  const stored = typeof token === 'string' ? hashResetToken(token) : null
   const owner =
-    typeof token === 'string' && token !== ''
+    stored !== null
       ? await req.payload.db.findOne<Owner & { id: number }>({
           collection: 'users',
           req,
           where: {
-            resetPasswordToken: { equals: token },
+            resetPasswordToken: { equals: stored },
             resetPasswordExpiration: { greater_than: new Date().toISOString() },
           },
         })
       : null
   if (owner === null) throw new APIError('重設密碼的連結已經失效，請重新申請。', 403, undefined, true)
   await checkPassword(password, owner, req)
+  markResetting(req)
+  // What is stored is a hash. Payload reads these very data, whatever a hook answers.
+  Object.assign(args.data, { token: stored })
   return args
 }
 
@@ -60,7 +66,7 @@ function isNewAddress(given: unknown, stored: unknown): boolean {
 }
 
 /** Wrong ones count like wrong passwords at the sign-in: who found an open session can't guess for ever. */
-async function askCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
+export async function askCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
   const field = 'currentPassword'
   const user = req.user
   if (!user?.email || typeof given !== 'string' || given === '') {

@@ -1,4 +1,5 @@
 import { addDataAndFileToRequest, type Payload, type PayloadHandler } from 'payload'
+import { NO_RESET_MAIL } from './no-mail.ts'
 import { normaliseAccount } from './sign-in-locks.ts'
 
 const RESET_MINUTES = 60
@@ -14,6 +15,9 @@ export const forgottenPassword: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req)
   const email = typeof req.data?.email === 'string' ? normaliseAccount(req.data.email) : ''
   if (email === '') return Response.json({ errors: [{ message: '請輸入電子郵件。' }] }, { status: 400 })
+  const { sendsMail } = req.payload.config.custom as { sendsMail: boolean }
+  // Payload's form takes whatever is JSON for a success.
+  if (!sendsMail) return new Response(NO_RESET_MAIL, { status: 422, headers: { 'Cache-Control': 'no-store' } })
   setImmediate(() => mailReset(req.payload, email))
   const message = `如果有這個帳號，重設密碼的信已經寄出，連結 ${RESET_MINUTES} 分鐘內有效。`
   return Response.json({ message }, { headers: { 'Cache-Control': 'no-store' } })

@@ -5,7 +5,7 @@ import { generatePayloadCookie } from 'payload/shared'
 export function openSession(
   req: PayloadRequest,
   { config }: Collection,
-  { token, ...result }: { token?: string; exp?: number; user?: object },
+  { token, ...result }: { token?: string; exp?: number; user?: object; codes?: string[] },
   message: string,
 ): Response {
   if (token === undefined) throw new Error('Payload signed in without a token')

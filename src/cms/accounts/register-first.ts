@@ -29,6 +29,8 @@ export const registerFirst: PayloadHandler = async (req) => {
       password: text(data.password),
       role: 'administrator' as const,
     }
+    // Whatever is required of its role, somebody has to get in.
+    req.context.isFirstAccount = true
     await registerFirstUserOperation({ collection, data: account, req })
     code.renew()
     const { email, password } = account

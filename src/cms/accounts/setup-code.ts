@@ -1,15 +1,13 @@
 import crypto from 'node:crypto'
 import type { Payload } from 'payload'
 import { oncePerProcess } from './once-per-process.ts'
+import { hashTypedCode, makeTypedCode } from './typed-code.ts'
 
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const GROUPS = 4
-const GROUP_LENGTH = 4
 const MAX_WRONG = 10
 
 /** What whoever makes the first account has to know: the log prints it, so that it is the operator and no passer-by. */
 export class SetupCode {
-  #text = makeCode()
+  #text = makeTypedCode()
   #wrong = 0
   #isTaken = false
   isAnnounced = false
@@ -34,7 +32,7 @@ export class SetupCode {
   }
 
   renew(): void {
-    this.#text = makeCode()
+    this.#text = makeTypedCode()
     this.#wrong = 0
     this.#isTaken = false
     this.isAnnounced = false
@@ -59,12 +57,6 @@ export async function hasAccounts(payload: Payload): Promise<boolean> {
   return totalDocs > 0
 }
 
-function makeCode(): string {
-  const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[crypto.randomInt(ALPHABET.length)]).join('')
-  return Array.from({ length: GROUPS }, group).join('-')
-}
-
 function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => crypto.createHash('sha256').update(text.toUpperCase().replace(/[\s-]/g, '')).digest()
-  return crypto.timingSafeEqual(digest(given), digest(expected))
+  return crypto.timingSafeEqual(Buffer.from(hashTypedCode(given)), Buffer.from(hashTypedCode(expected)))
 }

@@ -76,6 +76,6 @@ export function signInLocks(): SignInLocks {
 }
 
 /** For whoever is locked out, account or not. */
-export function tellLocked(seconds: number): string {
-  return `密碼輸入錯誤太多次，請在 ${Math.ceil(seconds / 60)} 分鐘後再試。`
+export function tellLocked(seconds: number, what = '密碼'): string {
+  return `${what}輸入錯誤太多次，請在 ${Math.ceil(seconds / 60)} 分鐘後再試。`
 }

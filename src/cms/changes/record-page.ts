@@ -1,9 +1,12 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { pageHref } from '#addresses/documents.ts'
 import { sqlOf } from '#platform/db/sql.ts'
-import { pageHref } from '#published/addresses.ts'
 import { blocksOf } from '#published/read-context.ts'
+import { putShownMedia } from '#published/records/shown-media.ts'
 import { findStored, putDocument, removeDocument } from '#published/search/index-documents.ts'
 import { catalogue } from '../catalogue.ts'
+import { MEDIA_FIELDS } from '../media/media-fields.ts'
+import { mediaIn } from '../media/media-places.ts'
 import { leaveRedirect } from './leave-redirect.ts'
 import { recordTags } from './record.ts'
 
@@ -24,9 +27,12 @@ export async function syncPage(req: PayloadRequest, id: number): Promise<void> {
   const now = await findPublished(req, id)
   if (before === null && now === null) return
   if (before !== null && now !== null && before.updatedAt === now.updatedAt && before.href === now.href) return
-  if (now === null) await removeDocument(sql, 'page', id)
-  else {
+  if (now === null) {
+    await removeDocument(sql, 'page', id)
+    await putShownMedia(sql, { kind: 'page', id }, [])
+  } else {
     await putDocument(sql, { kind: 'page', docId: id, ...now })
+    await putShownMedia(sql, { kind: 'page', id }, now.media)
     if (before !== null && before.href !== now.href) await leaveRedirect(req, { kind: 'page', id, from: before.href })
   }
   await recordTags(req, [`page:${id}`, 'pages'])
@@ -49,5 +55,6 @@ async function findPublished(req: PayloadRequest, id: number) {
     body: [page.lead ?? '', ...catalogue.extractTexts(blocksOf(page.layout))].join('\n'),
     publishedAt: page.updatedAt,
     updatedAt: page.updatedAt,
+    media: [...mediaIn(page, MEDIA_FIELDS)],
   }
 }

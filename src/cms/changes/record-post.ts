@@ -1,10 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { postHref } from '#addresses/documents.ts'
 import { sqlOf } from '#platform/db/sql.ts'
-import { postHref } from '#published/addresses.ts'
 import { archivePost, readNeighbours } from '#published/archive/archive.ts'
+import { putShownMedia } from '#published/records/shown-media.ts'
 import { findStored, putDocument, removeDocument } from '#published/search/index-documents.ts'
 import type { CacheTag, RichTextDocument } from '#published/types.ts'
 import { catalogue } from '../catalogue.ts'
+import { MEDIA_FIELDS } from '../media/media-fields.ts'
+import { mediaIn } from '../media/media-places.ts'
 import { leaveRedirect } from './leave-redirect.ts'
 import { recordTags } from './record.ts'
 
@@ -41,10 +44,13 @@ export async function syncPost(req: PayloadRequest, id: number): Promise<void> {
     now && { ...now, id, publishedAt: new Date(now.publishedAt), modifiedAt: new Date(now.updatedAt) },
   )
   for (const list of lists) tags.add(list)
-  if (now === null) await removeDocument(sql, 'post', id)
-  else {
+  if (now === null) {
+    await removeDocument(sql, 'post', id)
+    await putShownMedia(sql, { kind: 'post', id }, [])
+  } else {
     await addNeighbours(now.publishedAt)
     await putDocument(sql, { kind: 'post', docId: id, ...now })
+    await putShownMedia(sql, { kind: 'post', id }, now.media)
     if (before !== null && before.href !== now.href) await leaveRedirect(req, { kind: 'post', id, from: before.href })
   }
   await recordTags(req, tags)
@@ -70,6 +76,9 @@ async function findPublished(req: PayloadRequest, id: number) {
     author: post.byline ?? '',
     categories: (post.categories ?? []).map(idOf),
     tags: (post.tags ?? []).map(idOf),
+    authorId: post.author ? idOf(post.author) : null,
+    isPinned: post.pinned === true,
+    media: [...mediaIn(post, MEDIA_FIELDS)],
   }
 }
 

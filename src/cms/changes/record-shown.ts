@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload'
 import type { CacheTag } from '#published/types.ts'
 import { recordTags } from './record.ts'
 
@@ -6,7 +6,7 @@ import { recordTags } from './record.ts'
  * Hooks for what has no entry in the index to compare with. A save counts when it wrote the row that the public reads; a draft
  * only adds a version beside it. That matters: a panel of the menu or a popup is on every page, and drafts save themselves.
  */
-export function recordWhenShown(collection: 'fragments' | 'popups' | 'products', tagsOf: (id: number) => CacheTag[]) {
+export function recordWhenShown(collection: 'fragments' | 'menus' | 'popups' | 'products', tagsOf: (id: number) => CacheTag[]) {
   const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
     const id = Number(doc.id)
     const row = await req.payload.findByID({
@@ -28,4 +28,11 @@ export function recordWhenShown(collection: 'fragments' | 'popups' | 'products',
     return doc
   }
   return { afterChange: [afterChange], afterDelete: [afterDelete] }
+}
+
+/** The same for the site's settings. */
+export const recordSettingsWhenShown: GlobalAfterChangeHook = async ({ doc, req }) => {
+  const row = await req.payload.findGlobal({ slug: 'site', depth: 0, draft: false, overrideAccess: true, req })
+  if (row.updatedAt === doc.updatedAt) await recordTags(req, ['settings'])
+  return doc
 }

@@ -3,11 +3,18 @@ import { editors, everybody } from '../access/roles.ts'
 import { recordTermChange, recordTermDelete } from '../changes/record-term.ts'
 import { PAPER_OPTIONS } from '../fields/paper.ts'
 import { slugField } from '../fields/slug.ts'
+import { PUBLIC_PAGE } from './workflow.ts'
 
 export const categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: '分類', plural: '分類' },
-  admin: { hideAPIURL: true, useAsTitle: 'name', defaultColumns: ['name', 'slug'], group: '內容' },
+  admin: {
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug'],
+    group: '內容',
+    components: { edit: { beforeDocumentControls: [PUBLIC_PAGE] } },
+  },
   access: { read: everybody, create: editors, update: editors, delete: editors },
   fields: [
     { name: 'name', type: 'text', label: '名稱', required: true, maxLength: 40 },

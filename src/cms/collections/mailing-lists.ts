@@ -1,5 +1,6 @@
 import { APIError, type CollectionConfig } from 'payload'
 import { PROVIDER_OPTIONS } from '#newsletter/states.ts'
+import { WITH_TIME } from '#settings/kinds/moment.ts'
 import { editors, editorsField, everybody } from '../access/roles.ts'
 import { recordTags } from '../changes/record.ts'
 import { exportList } from './newsletter-endpoints.ts'
@@ -108,7 +109,7 @@ export const mailingLists: CollectionConfig = {
       required: true,
       maxLength: 600,
       defaultValue: DEFAULT_CONSENT,
-      admin: { description: '顯示在訂閱表單上，並與訂閱者的資料一起保存。改了文字就是新的版本，舊版本會留下。' },
+      admin: { description: '顯示在訂閱表單上，並與訂閱者的資料一起留存。改了文字就是新的版本，舊版本會留下。' },
     },
     {
       type: 'row',
@@ -141,7 +142,7 @@ export const mailingLists: CollectionConfig = {
       fields: [
         { name: 'version', type: 'number', label: '版本', required: true },
         { name: 'text', type: 'textarea', label: '文字', required: true },
-        { name: 'since', type: 'date', label: '起用時間', required: true },
+        { name: 'since', type: 'date', label: '起用時間', required: true, admin: { date: WITH_TIME } },
       ],
     },
     {
@@ -156,7 +157,9 @@ export const mailingLists: CollectionConfig = {
     {
       name: 'actions',
       type: 'ui',
+      label: '動作',
       admin: {
+        disableListColumn: true,
         position: 'sidebar',
         components: {
           Field: {

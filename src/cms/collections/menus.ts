@@ -2,11 +2,13 @@ import type { ArrayField, CollectionConfig, Field } from 'payload'
 import { ICON_OPTIONS } from '#published/icon-options.ts'
 import { linkFields } from '#settings/link-fields.ts'
 import { rowLabel } from '#settings/row-label.ts'
-import { editors, everybody } from '../access/roles.ts'
-import { recordTags } from '../changes/record.ts'
+import { editors, publishedOrStaff } from '../access/roles.ts'
+import { recordWhenShown } from '../changes/record-shown.ts'
 import { languageField } from '../fields/language.ts'
 import { megaField } from '../fields/mega.ts'
 import { menuSettingsField } from '../fields/menu-settings.ts'
+import { previewButton } from '../preview/admin-preview.ts'
+import { workflow, workflowButtons } from './workflow.ts'
 
 const itemFields: Field[] = [
   { name: 'label', type: 'text', label: '文字', required: true, maxLength: 30 },
@@ -61,14 +63,14 @@ export const menus: CollectionConfig = {
   admin: {
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'updatedAt'],
+    defaultColumns: ['name', '_status', 'updatedAt'],
     group: '外觀',
-    description: '改好按「儲存」，網站立刻更新。選單放在哪裡，由「網站設定」的「選單」決定。',
+    description: '改好按「發布變更」，網站才會更新；發布之前可以先預覽。選單放在哪裡，由「網站設定」的「選單」決定。',
+    preview: previewButton('menus'),
+    ...workflowButtons,
   },
-  access: { read: everybody, create: editors, update: editors, delete: editors },
+  ...workflow,
+  access: { read: publishedOrStaff, readVersions: editors, create: editors, update: editors, delete: editors },
   fields: [{ name: 'name', type: 'text', label: '名稱', required: true, maxLength: 40 }, itemsField(1), menuSettingsField],
-  hooks: {
-    afterChange: [({ req, doc }) => recordTags(req, [`menu:${doc.id}`]).then(() => doc)],
-    afterDelete: [({ req, doc }) => recordTags(req, [`menu:${doc.id}`]).then(() => doc)],
-  },
+  hooks: recordWhenShown('menus', (id) => [`menu:${id}`, 'menus']),
 }

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { ISSUE_OPTIONS } from '#newsletter/states.ts'
+import { WITH_TIME } from '#settings/kinds/moment.ts'
 import { editors, hasRole } from '../access/roles.ts'
-import { WITH_TIME } from '../fields/moment.ts'
-import { countRecipients, sendIssue, sendTest } from './newsletter-endpoints.ts'
+import { newsletterEditor } from '../editor.ts'
+import { previewButton } from '../preview/admin-preview.ts'
+import { calledOff, countRecipients, scheduleSending, sendIssue, sendTest } from './newsletter-endpoints.ts'
 
 const ACTIONS = [
   { label: '試寄給自己', path: 'test', needsSaved: true, help: '寫好、儲存之後，先寄一封給自己，看看收件匣裡的樣子。' },
@@ -24,7 +26,8 @@ export const newsletters: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'list', 'state', 'sentAt'],
     group: '電子報',
-    description: '寫好、儲存，先試寄給自己，再寄給整份名單。儲存不會寄出任何信。',
+    description: '寫好、儲存，先預覽、試寄給自己，再寄給整份名單，或排定時間寄。儲存不會寄出任何信。',
+    preview: previewButton('newsletters'),
   },
   access: {
     read: editors,
@@ -51,15 +54,46 @@ export const newsletters: CollectionConfig = {
       filterOptions: { provider: { equals: 'built-in' } },
       admin: { description: '由本站寄送的名單。Mailchimp 的名單請在 Mailchimp 寄送。' },
     },
-    { name: 'body', type: 'richText', label: '內文', required: true },
+    { name: 'body', type: 'richText', label: '內文', required: true, editor: newsletterEditor },
+    {
+      name: 'posts',
+      type: 'relationship',
+      relationTo: 'posts',
+      hasMany: true,
+      label: '附上的文章',
+      maxRows: 20,
+      filterOptions: { _status: { equals: 'published' } },
+      admin: { description: '排在內文後面：標題、摘要與連結。寄出時還沒公開的文章不會列出。' },
+    },
     {
       name: 'actions',
       type: 'ui',
+      label: '動作',
       admin: {
+        disableListColumn: true,
         position: 'sidebar',
         condition: (data) => data?.state === 'draft',
         components: { Field: { path: '/components/action-buttons#ActionButtons', clientProps: { actions: ACTIONS } } },
       },
+    },
+    {
+      name: 'sending',
+      type: 'ui',
+      label: '排定寄送',
+      admin: {
+        disableListColumn: true,
+        position: 'sidebar',
+        condition: (data) => data?.state === 'draft' || data?.state === 'scheduled',
+        components: { Field: '/desk/sending-time#SendingTime' },
+      },
+    },
+    {
+      name: 'scheduledAt',
+      type: 'date',
+      label: '排定的時間',
+      index: true,
+      access: { create: () => false, update: () => false },
+      admin: { readOnly: true, date: WITH_TIME, position: 'sidebar', condition: (data) => Boolean(data?.scheduledAt) },
     },
     {
       name: 'state',
@@ -95,7 +129,7 @@ export const newsletters: CollectionConfig = {
       admin: {
         defaultColumns: ['subscriber', 'kind', 'state', 'lastError', 'updatedAt'],
         allowCreate: false,
-        condition: (data) => data?.state !== undefined && data.state !== 'draft',
+        condition: (data) => data?.state !== undefined && !['draft', 'scheduled'].includes(data.state),
       },
     },
   ],
@@ -103,6 +137,8 @@ export const newsletters: CollectionConfig = {
     { path: '/:id/recipients', method: 'get', handler: countRecipients },
     { path: '/:id/test', method: 'post', handler: sendTest },
     { path: '/:id/send', method: 'post', handler: sendIssue },
+    { path: '/:id/schedule', method: 'post', handler: scheduleSending },
+    { path: '/:id/unschedule', method: 'post', handler: calledOff },
   ],
 }
 
@@ -116,7 +152,7 @@ function sidebarDate(name: string, label: string) {
       readOnly: true,
       date: WITH_TIME,
       position: 'sidebar' as const,
-      condition: (data: { state?: string }) => data?.state !== 'draft',
+      condition: (data: { state?: string }) => data?.state !== 'draft' && data?.state !== 'scheduled',
     },
   }
 }

@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { ERRAND_OPTIONS, OUTBOX_OPTIONS } from '#newsletter/states.ts'
+import { WITH_TIME } from '#settings/kinds/moment.ts'
 import { editors, nobody } from '../access/roles.ts'
-import { WITH_TIME } from '../fields/moment.ts'
 import { retryJob } from './newsletter-endpoints.ts'
+
+/** Of the sender alone: neither in the form nor among the columns that one may choose. */
+const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true }
 
 /** What is still to be delivered, and what became of it. Rows are written by `newsletter/` alone. */
 export const outbox: CollectionConfig = {
@@ -25,19 +28,24 @@ export const outbox: CollectionConfig = {
     { name: 'state', type: 'select', label: '狀態', required: true, defaultValue: 'waiting', options: OUTBOX_OPTIONS },
     { name: 'subscriber', type: 'relationship', relationTo: 'subscribers', label: '訂閱者', index: true },
     { name: 'newsletter', type: 'relationship', relationTo: 'newsletters', label: '電子報', index: true },
-    { name: 'user', type: 'relationship', relationTo: 'users', label: '試寄給' },
+    { name: 'user', type: 'relationship', relationTo: 'users', label: '寄給同事' },
+    { name: 'review', type: 'relationship', relationTo: 'review-requests', admin: UNSEEN },
+    { name: 'answer', type: 'relationship', relationTo: 'form-answers', label: '表單回覆', index: true },
+    { name: 'recipient', type: 'text', label: '寄給表單的收件人' },
     { name: 'attempts', type: 'number', label: '試過幾次', required: true, defaultValue: 0 },
     { name: 'dueAt', type: 'date', label: '最早何時寄', required: true, admin: { date: WITH_TIME } },
     { name: 'lastError', type: 'text', label: '最近一次的問題' },
     { name: 'handedAt', type: 'date', label: '交寄時間', admin: { date: WITH_TIME } },
     { name: 'doneAt', type: 'date', label: '完成時間', admin: { date: WITH_TIME } },
-    { name: 'asksFirst', type: 'checkbox', admin: { hidden: true } },
-    { name: 'leaseOwner', type: 'text', admin: { hidden: true } },
-    { name: 'leaseUntil', type: 'date', admin: { hidden: true } },
+    { name: 'asksFirst', type: 'checkbox', admin: UNSEEN },
+    { name: 'leaseOwner', type: 'text', admin: UNSEEN },
+    { name: 'leaseUntil', type: 'date', admin: UNSEEN },
     {
       name: 'actions',
       type: 'ui',
+      label: '動作',
       admin: {
+        disableListColumn: true,
         position: 'sidebar',
         condition: (data) => ['waiting', 'failed', 'uncertain'].includes(data?.state),
         components: {

@@ -9,8 +9,10 @@ import { isSlug, slugify } from '../fields/slugify.ts'
 import { computePath, moveDescendants } from '../page-paths.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
 import { proofreadEndpoint, proofreadingField, refuseErrors } from '../proofreading/before-publishing.ts'
+import { refuseStale } from '../refuse-stale.ts'
 import { readAddressesIn } from '../tables/read-addresses.ts'
-import { workflow, workflowButtons } from './workflow.ts'
+import { visualEditing } from './visual-editing.ts'
+import { workflow } from './workflow.ts'
 
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -24,7 +26,7 @@ export const pages: CollectionConfig = {
     group: '內容',
     description: '首頁與其他固定的頁面，由區段與元件組成。',
     ...documentPreview('pages'),
-    ...workflowButtons,
+    ...visualEditing,
   },
   ...workflow,
   access: { read: publishedOrStaff, readVersions: editors, create: editors, update: editors, delete: editors },
@@ -111,7 +113,7 @@ export const pages: CollectionConfig = {
   ],
   endpoints: [proofreadEndpoint('pages')],
   hooks: {
-    beforeChange: [computePath, refuseErrors('pages'), readAddressesIn('layout')],
+    beforeChange: [refuseStale('pages'), computePath, refuseErrors('pages'), readAddressesIn('layout')],
     afterChange: [moveDescendants, recordPageChange],
     afterDelete: [recordPageDelete],
   },

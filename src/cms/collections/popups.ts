@@ -7,8 +7,10 @@ import { popupRulesField } from '../fields/popup/rules.ts'
 import { popupTriggersField } from '../fields/popup/triggers.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
 import { proofreadEndpoint, proofreadingField, refuseErrors } from '../proofreading/before-publishing.ts'
+import { refuseStale } from '../refuse-stale.ts'
 import { readAddressesIn } from '../tables/read-addresses.ts'
-import { workflow, workflowButtons } from './workflow.ts'
+import { visualEditing } from './visual-editing.ts'
+import { workflow } from './workflow.ts'
 
 export const popups: CollectionConfig = {
   slug: 'popups',
@@ -20,7 +22,7 @@ export const popups: CollectionConfig = {
     group: '內容',
     description: '蓋在頁面上的視窗。可以在設定的時機自動打開，也可以由任何連結或按鈕打開。',
     ...documentPreview('popups'),
-    ...workflowButtons,
+    ...visualEditing,
   },
   ...workflow,
   access: { read: publishedOrStaff, readVersions: editors, create: editors, update: editors, delete: editors },
@@ -46,7 +48,7 @@ export const popups: CollectionConfig = {
   ],
   endpoints: [proofreadEndpoint('popups')],
   hooks: {
-    beforeChange: [refuseErrors('popups'), readAddressesIn('layout')],
+    beforeChange: [refuseStale('popups'), refuseErrors('popups'), readAddressesIn('layout')],
     ...recordWhenShown('popups', (id) => ['popups', `popup:${id}`]),
   },
 }

@@ -1,12 +1,15 @@
 import type { Access, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { WITH_TIME } from '#settings/kinds/moment.ts'
+import { PICTURES_ONLY } from '#settings/pictures-only.ts'
 import { plainTextOf } from '#settings/rich-text/plain-text.ts'
-import { editorsField, editorsOrOwner, hasRole, publishedOrOwn, staff } from '../access/roles.ts'
+import { editorsField, editorsOrOwner, hasRole, mayPublish, publishedOrOwn, staff } from '../access/roles.ts'
 import { recordPostChange, recordPostDelete } from '../changes/record-post.ts'
 import { postEditor } from '../editor.ts'
 import { seoField } from '../fields/seo.ts'
 import { slugField } from '../fields/slug.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
 import { proofreadEndpoint, proofreadingField, refuseErrors } from '../proofreading/before-publishing.ts'
+import { leavePublicAlone } from '../review/leave-public-alone.ts'
 import { readAddressesIn } from '../tables/read-addresses.ts'
 import { workflow, workflowButtons } from './workflow.ts'
 
@@ -64,7 +67,8 @@ export const posts: CollectionConfig = {
     read: publishedOrOwn,
     readVersions: versionsOfOwn,
     create: staff,
-    update: editorsOrOwner,
+    // Payload's forms ask with this data whether to show the button.
+    update: (args) => (args.data?._status === 'published' && !mayPublish(args.req.user) ? false : editorsOrOwner(args)),
     delete: editorsOrOwner,
   },
   fields: [
@@ -86,6 +90,7 @@ export const posts: CollectionConfig = {
               name: 'featuredImage',
               type: 'upload',
               relationTo: 'media',
+              ...PICTURES_ONLY,
               label: '代表圖片',
               admin: { description: '列表與文章開頭用的圖片，建議寬 1680 像素以上。沒有圖片時會依標題畫一張聲紋。' },
             },
@@ -121,7 +126,7 @@ export const posts: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' },
+        date: WITH_TIME,
         description: '留空則為第一次發布的時間。要預約時間上線，請用「發布」旁的「排程發布」。',
       },
       validate: (value: Date | string | null | undefined, { data }: { data: { _status?: string | null } }) =>
@@ -130,9 +135,20 @@ export const posts: CollectionConfig = {
         new Date(value).getTime() <= Date.now() + CLOCK_TOLERANCE_MS ||
         '發布日期不能晚於現在。要預約上線，請改用「排程發布」。',
     },
+    {
+      name: 'pinned',
+      type: 'checkbox',
+      label: '置頂',
+      defaultValue: false,
+      access: { create: editorsField, update: editorsField },
+      hooks: { beforeDuplicate: [() => false] },
+      admin: { position: 'sidebar', description: '排在「最新消息」第一頁的最前面；最多排五篇，最近的優先。' },
+    },
     slugField({ collection: 'posts', from: 'title' }),
     // What cards show; kept beside the excerpt so that a listing never loads bodies.
-    { name: 'summary', type: 'textarea', admin: { hidden: true } },
+    { name: 'summary', type: 'textarea', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
+    // Of a post from another site, as feed readers know it: with a new one they would show it again.
+    { name: 'guid', type: 'text', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
     {
       name: 'byline',
       type: 'text',
@@ -153,6 +169,7 @@ export const posts: CollectionConfig = {
   ],
   endpoints: [proofreadEndpoint('posts')],
   hooks: {
+    beforeOperation: [leavePublicAlone],
     beforeChange: [ownAuthor, firstPublishedAt, summary, refuseErrors('posts'), readAddressesIn('body')],
     afterChange: [recordPostChange],
     afterDelete: [recordPostDelete],

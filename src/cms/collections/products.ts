@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { PICTURES_ONLY } from '#settings/pictures-only.ts'
 import { editors, publishedOrStaff } from '../access/roles.ts'
 import { recordWhenShown } from '../changes/record-shown.ts'
 import { workflow, workflowButtons } from './workflow.ts'
@@ -43,7 +44,7 @@ export const products: CollectionConfig = {
         },
       ],
     },
-    { name: 'image', type: 'upload', relationTo: 'media', label: '圖片' },
+    { name: 'image', type: 'upload', relationTo: 'media', ...PICTURES_ONLY, label: '圖片' },
     { name: 'description', type: 'textarea', label: '說明', maxLength: 1000 },
   ],
   hooks: recordWhenShown('products', () => ['products']),

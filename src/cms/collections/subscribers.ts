@@ -2,8 +2,8 @@ import { type CollectionConfig, ValidationError } from 'payload'
 import { normaliseAddress } from '#newsletter/addresses.ts'
 import { forgetTraces } from '#newsletter/person.ts'
 import { SUBSCRIBER_OPTIONS } from '#newsletter/states.ts'
+import { WITH_TIME } from '#settings/kinds/moment.ts'
 import { editors } from '../access/roles.ts'
-import { WITH_TIME } from '../fields/moment.ts'
 import { downloadPerson, forgetPersonForGood, forgetPersonNow } from './newsletter-endpoints.ts'
 
 const ACTIONS = [
@@ -73,7 +73,7 @@ export const subscribers: CollectionConfig = {
           label: '當事人同意的文字',
           required: true,
           maxLength: 600,
-          admin: { description: '由表單訂閱時自動保存。手動加入時，請寫下依據，例如「2026 年 11 月開放日紙本報名表」。' },
+          admin: { description: '由表單訂閱時自動記下。手動加入時，請寫下依據，例如「2026 年 11 月開放日紙本報名表」。' },
         },
         {
           type: 'row',
@@ -109,7 +109,9 @@ export const subscribers: CollectionConfig = {
     {
       name: 'actions',
       type: 'ui',
+      label: '動作',
       admin: {
+        disableListColumn: true,
         position: 'sidebar',
         components: { Field: { path: '/components/action-buttons#ActionButtons', clientProps: { actions: ACTIONS } } },
       },

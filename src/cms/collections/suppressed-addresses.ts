@@ -12,7 +12,7 @@ export const suppressedAddresses: CollectionConfig = {
     useAsTitle: 'hash',
     defaultColumns: ['hash', 'list', 'reason', 'createdAt'],
     group: '電子報',
-    description: '只保存信箱的雜湊值，看不出是誰。沒有選名單表示所有名單都不寄。',
+    description: '只存信箱的雜湊值，看不出是誰。沒有選名單表示所有名單都不寄。',
   },
   access: { read: editors, create: editors, update: nobody, delete: editors },
   lockDocuments: false,

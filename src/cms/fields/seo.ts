@@ -1,4 +1,5 @@
 import type { GroupField } from 'payload'
+import { PICTURES_ONLY } from '#settings/pictures-only.ts'
 
 /** What search engines and shared links show. Everything is optional and has a sensible fallback. */
 export const seoField: GroupField = {
@@ -13,6 +14,7 @@ export const seoField: GroupField = {
       name: 'image',
       type: 'upload',
       relationTo: 'media',
+      ...PICTURES_ONLY,
       label: '分享圖片',
       admin: { description: '建議 1200 × 630 像素以上。' },
     },

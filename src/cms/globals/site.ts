@@ -1,10 +1,17 @@
 import type { BlocksField, GlobalConfig, RelationshipField, SelectField } from 'payload'
 import { safeUrl } from '#platform/safe-url.ts'
-import { DEFAULT_SHARE_NETWORKS, SHARE_NETWORKS } from '#published/share-networks.ts'
+import { DEFAULT_SHARE_NETWORKS, SHARE_NETWORK_OPTIONS } from '#published/share-networks.ts'
+import { PICTURES_ONLY } from '#settings/pictures-only.ts'
 import { rowLabel } from '#settings/row-label.ts'
-import { editors, everybody } from '../access/roles.ts'
-import { recordTags } from '../changes/record.ts'
+import { editors, publishedSettings } from '../access/roles.ts'
+import { recordSettingsWhenShown } from '../changes/record-shown.ts'
+import { globalWorkflow, globalWorkflowButtons } from '../collections/workflow.ts'
+import { asWhoeverSaves } from '../fields/as-whoever-saves.ts'
+import { brandField } from '../fields/brand.ts'
 import { lightboxField } from '../fields/lightbox.ts'
+import { siteWordsField } from '../fields/site-words.ts'
+import { settingsPreview } from '../preview/admin-preview.ts'
+import { keepPublished } from './keep-published.ts'
 
 const SOCIAL_OPTIONS = [
   { value: 'facebook', label: 'Facebook' },
@@ -50,7 +57,7 @@ const shareNetworksField: SelectField = {
   type: 'select',
   hasMany: true,
   label: '文章的分享按鈕',
-  options: [...SHARE_NETWORKS],
+  options: SHARE_NETWORK_OPTIONS,
   defaultValue: DEFAULT_SHARE_NETWORKS,
   admin: { description: '可以拖曳調整順序。' },
 }
@@ -58,8 +65,15 @@ const shareNetworksField: SelectField = {
 export const site: GlobalConfig = {
   slug: 'site',
   label: '網站設定',
-  admin: { group: '外觀', hideAPIURL: true },
-  access: { read: everybody, update: editors },
+  admin: {
+    group: '外觀',
+    hideAPIURL: true,
+    description: '改好按「發布變更」，網站才會更新；發布之前可以先預覽。',
+    ...settingsPreview,
+    ...globalWorkflowButtons,
+  },
+  ...globalWorkflow,
+  access: { read: publishedSettings, readVersions: editors, update: editors },
   fields: [
     {
       type: 'tabs',
@@ -77,9 +91,17 @@ export const site: GlobalConfig = {
               maxLength: 200,
               admin: { description: '搜尋結果與訂閱來源會用到。' },
             },
-            { name: 'shareImage', type: 'upload', relationTo: 'media', label: '預設分享圖片' },
+            {
+              name: 'shareImage',
+              type: 'upload',
+              relationTo: 'media',
+              ...PICTURES_ONLY,
+              label: '預設分享圖片',
+              validate: asWhoeverSaves,
+            },
           ],
         },
+        { label: '外觀', fields: [brandField] },
         {
           label: '聯絡方式',
           fields: [
@@ -144,6 +166,7 @@ export const site: GlobalConfig = {
             }),
           ],
         },
+        { label: '文字', fields: [siteWordsField] },
         { label: '燈箱與分享', fields: [lightboxField, shareNetworksField] },
         {
           label: '列表',
@@ -154,5 +177,5 @@ export const site: GlobalConfig = {
       ],
     },
   ],
-  hooks: { afterChange: [({ req, doc }) => recordTags(req, ['settings']).then(() => doc)] },
+  hooks: { beforeOperation: [keepPublished], afterChange: [recordSettingsWhenShown] },
 }

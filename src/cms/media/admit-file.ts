@@ -1,8 +1,9 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type { FileStore } from '#platform/file-store.ts'
+import { hashOf } from './hash-file.ts'
+import { takeOriginal, WRONG_EDITS } from './kept-original.ts'
 import { refuseUpload } from './refuse-upload.ts'
-import type { StoredFiles } from './stored-files.ts'
-import { type Crop, readUploadEdits, type UploadEdits, writeUploadEdits } from './upload-edits.ts'
-import { isRaster } from './upload-kinds.ts'
+import { readUploadEdits, type UploadEdits, writeUploadEdits } from './upload-edits.ts'
 
 /** What only the server knows of a file, and nobody may tell it. */
 const SERVER_FIELDS = [
@@ -15,62 +16,60 @@ const SERVER_FIELDS = [
   'url',
   'thumbnailURL',
   'prefix',
+  'originalName',
+  'fileHash',
+  'originalFilename',
+  'crop',
+  'formerStems',
   '_objectKey',
 ] as const
 
-const WRONG_EDITS = '裁切的範圍或焦點不對，請重新選取。'
+const CENTRE = { x: 50, y: 50 }
 
 /**
  * The one way by which files get into the media library: as the upload of this request, which the hooks after this one check and
  * name. Payload would also take the file from an address, from another document or from a bucket, past every check.
  */
-export function createAdmitFile(stored: StoredFiles): CollectionBeforeOperationHook {
+export function createAdmitFile(stored: FileStore): CollectionBeforeOperationHook {
   return async ({ args, operation, overrideAccess: isTrusted = false, req }) => {
     if (operation !== 'create' && operation !== 'update') return args
     const edits = readUploadEdits(req.query?.uploadEdits)
     if (edits === null) refuseUpload(WRONG_EDITS)
     if (operation === 'create' && !req.file) refuseUpload('請選擇要上傳的檔案。')
     if (req.file && !isWhole(req.file)) refuseUpload('檔案沒有完整送達，請重新上傳。')
-    const id = 'id' in args && (typeof args.id === 'number' || typeof args.id === 'string') ? args.id : undefined
-    if (operation === 'update') {
-      if (id === undefined && (req.file || edits.crop)) refuseUpload('檔案一次只能換一個。')
-      if (id !== undefined && !req.file && edits.crop)
-        req.file = await takeStored({ id, crop: edits.crop, isTrusted, req, stored })
+    const id = idIn(args)
+    const isEdited = (edits.crop !== null || edits.isWhole) && !req.context.isPictureEdited
+    if (operation === 'update' && id === undefined && (req.file || isEdited)) refuseUpload('檔案一次只能換一個。')
+    const given = withoutServerFields('data' in args ? args.data : {})
+    if (req.file) {
+      // A new file is stored whole, and cut afterwards: so there is an original to keep.
+      req.query = { ...req.query, uploadEdits: writeUploadEdits({ ...edits, crop: null }) }
+      const fileHash = await hashOf(req.file.data)
+      return { ...args, data: { ...given, fileHash, originalFilename: null, crop: null } }
     }
-    const isNewFile = Boolean(req.file)
-    req.query = { ...req.query, uploadEdits: isNewFile ? writeUploadEdits(edits) : {} }
-    // Without a new file a focal point is two numbers; Payload would make every picture anew for it.
-    return { ...args, data: { ...withoutServerFields('data' in args ? args.data : {}), ...(isNewFile ? {} : focalOf(edits)) } }
+    const taken = id === undefined || !isEdited ? null : await takeOriginal({ id, edits, isTrusted, req, stored })
+    if (taken === null) {
+      // Without a new file a focal point is two numbers; Payload would make every picture anew for it.
+      req.query = { ...req.query, uploadEdits: {} }
+      return { ...args, data: { ...given, ...focalOf(edits) } }
+    }
+    const { file, crop, originalFilename } = taken
+    req.file = file
+    // The store's plugin saves the document once more, in the same request.
+    req.context.isPictureEdited = true
+    req.query = { ...req.query, uploadEdits: writeUploadEdits({ crop, focalPoint: edits.focalPoint ?? CENTRE }) }
+    return { ...args, data: { ...given, crop, originalFilename } }
   }
+}
+
+/** Of the document that an operation changes; none when it is new, or when there are several. */
+export function idIn(args: object): number | string | undefined {
+  return 'id' in args && (typeof args.id === 'number' || typeof args.id === 'string') ? args.id : undefined
 }
 
 /** A file that the browser has put elsewhere comes without its bytes. */
 function isWhole(file: NonNullable<PayloadRequest['file']>): boolean {
   return !file.tempFilePath && !file.clientUploadContext && file.data.length > 0 && file.data.length === file.size
-}
-
-interface Taking {
-  id: number | string
-  crop: Crop
-  isTrusted: boolean
-  req: PayloadRequest
-  stored: StoredFiles
-}
-
-/**
- * To be cut, the stored picture goes through the checks as if it had been uploaded, and gets a new name: its address is kept for ever.
- * The tool also sends a cut that leaves everything, for which there is nothing to do.
- */
-async function takeStored({ id, crop, isTrusted, req, stored }: Taking): Promise<PayloadRequest['file']> {
-  const found = await req.payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: isTrusted, req })
-  const { filename, mimeType, width, height } = found
-  if (width === crop.width && height === crop.height) return undefined
-  if (!filename || !mimeType || !isRaster(mimeType) || !width || !height) refuseUpload('只有 JPEG、PNG、WebP、GIF 圖片可以裁切。')
-  const right = Math.floor((crop.x / 100) * width) + crop.width
-  const bottom = Math.floor((crop.y / 100) * height) + crop.height
-  if (right > width || bottom > height) refuseUpload(WRONG_EDITS)
-  const data = await stored.read(filename)
-  return { name: filename, data, mimetype: mimeType, size: data.length }
 }
 
 function withoutServerFields(data: object): Record<string, unknown> {

@@ -1,14 +1,17 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
+import { extensionOf } from '#platform/file-types.ts'
 import { readCsvUpload } from '../tables/keep-upload.ts'
 import { checkCaptions } from './check-captions.ts'
+import { findDocumentFault, MISMATCH } from './check-document.ts'
 import { findMp4Fault } from './check-mp4.ts'
+import { checkText } from './check-text.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { refuseUpload } from './refuse-upload.ts'
 import { emptyMp4Metadata } from './strip-mp4.ts'
 import { stripPicture } from './strip-picture.ts'
-import { isRaster, refusalOf, UPLOAD_KINDS } from './upload-kinds.ts'
+import { isRaster, refusalOf, UPLOAD_KINDS, type UploadKind } from './upload-kinds.ts'
 
 const MAX_PIXELS = 50_000_000
 const MB = 1024 * 1024
@@ -24,44 +27,55 @@ function tooLarge(extension: string, mostMb: number): string {
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file
   if ((operation !== 'create' && operation !== 'update') || !file) return args
-  const extension = file.name.split('.').pop()?.toLowerCase() ?? ''
+  const extension = extensionOf(file.name)
   const kind = Object.hasOwn(UPLOAD_KINDS, extension) ? UPLOAD_KINDS[extension] : undefined
   if (kind === undefined) refuseUpload(refusalOf(extension))
-  const { type: expected, shows, mostMb } = kind
-  if (file.size > mostMb * MB) refuseUpload(tooLarge(extension, mostMb))
-  if (expected === 'image/svg+xml') {
-    const clean = await cleanSvg(file.data)
-    if (!clean.ok) refuseUpload(clean.reason)
-    file.data = clean.bytes
-    file.size = file.data.length
-    // Escaped, text takes up to six times the space.
-    if (file.size > mostMb * MB) refuseUpload(tooLarge(extension, mostMb))
-  } else if (expected === 'text/csv') {
-    const table = readCsvUpload(req, file.data)
-    if (!table.ok) refuseUpload(`這個 CSV 檔不能用：${table.reason}`)
-    file.data = table.bytes
-    file.size = file.data.length
-  } else if (expected === 'text/vtt') {
-    const captions = checkCaptions(file.data)
-    if (!captions.ok) refuseUpload(captions.reason)
-    file.data = captions.bytes
-    file.size = file.data.length
-  } else {
-    const found = await fileTypeFromBuffer(file.data)
-    if (found === undefined || !shows.includes(found.mime)) {
-      refuseUpload('檔案內容與副檔名不符，請用正確的格式重新存檔後再上傳。')
-    }
-    if (isRaster(expected)) {
-      file.data = await readPicture(file.data, expected)
-      file.size = file.data.length
-    }
-    const fault = /\/mp4$/.test(expected) ? findMp4Fault(file.data) : null
-    if (fault !== null) refuseUpload(fault)
-    if (/\/mp4$/.test(expected)) emptyMp4Metadata(file.data)
-    if (expected === 'application/pdf' && !isWholePdf(file.data)) refuseUpload('這個 PDF 檔不完整，請重新匯出後再上傳。')
-  }
-  file.mimetype = expected
+  if (file.size > kind.mostMb * MB) refuseUpload(tooLarge(extension, kind.mostMb))
+  const checked = await checkContent(kind, file.data, req)
+  if (!checked.ok) refuseUpload(checked.reason)
+  file.data = checked.bytes
+  file.size = checked.bytes.length
+  // Escaped, the text of a drawing takes up to six times the space.
+  if (file.size > kind.mostMb * MB) refuseUpload(tooLarge(extension, kind.mostMb))
+  file.mimetype = kind.type
   return args
+}
+
+type Checked = { ok: true; bytes: Buffer } | { ok: false; reason: string }
+
+async function checkContent(kind: UploadKind, bytes: Buffer, req: PayloadRequest): Promise<Checked> {
+  switch (kind.type) {
+    case 'image/svg+xml':
+      return cleanSvg(bytes)
+    case 'text/csv': {
+      const table = readCsvUpload(req, bytes)
+      return table.ok ? table : { ok: false, reason: `這個 CSV 檔不能用：${table.reason}` }
+    }
+    case 'text/vtt':
+      return checkCaptions(bytes)
+    case 'text/plain':
+    case 'text/calendar': {
+      const text = checkText(bytes, kind.type)
+      if (!text.ok) return text
+      // Payload looks at the bytes, too, and refuses in English what begins like something else.
+      const found = await fileTypeFromBuffer(text.bytes)
+      return found === undefined || kind.shows.includes(found.mime) ? text : { ok: false, reason: MISMATCH }
+    }
+    default:
+      return checkBinary(kind, bytes)
+  }
+}
+
+async function checkBinary({ type, shows }: UploadKind, bytes: Buffer): Promise<Checked> {
+  const found = await fileTypeFromBuffer(bytes)
+  if (found === undefined || !shows.includes(found.mime)) return { ok: false, reason: MISMATCH }
+  if (isRaster(type)) return { ok: true, bytes: await readPicture(bytes, type) }
+  const isMp4 = /\/mp4$/.test(type)
+  const fault = isMp4 ? findMp4Fault(bytes) : findDocumentFault(type, bytes)
+  if (fault !== null) return { ok: false, reason: fault }
+  if (isMp4) emptyMp4Metadata(bytes)
+  if (type === 'application/pdf' && !isWholePdf(bytes)) return { ok: false, reason: '這個 PDF 檔不完整，請重新匯出後再上傳。' }
+  return { ok: true, bytes }
 }
 
 // Payload asks for the same afterwards, and refuses in English.

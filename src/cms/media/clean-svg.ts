@@ -11,6 +11,7 @@ interface Limits {
 
 const LIMITS: Limits = { ms: 2_000, memoryMb: 128 }
 const UNREADABLE = '這個 SVG 檔無法讀取，請用繪圖軟體重新匯出。'
+const WITHOUT_SIZE = '這個 SVG 檔沒有寫圖的大小（viewBox，或寬與高），請用繪圖軟體重新匯出。'
 const TOO_COMPLEX = '這個 SVG 檔太複雜，無法檢查。請用繪圖軟體簡化後重新匯出。'
 
 /** Found from the repository's root, where all programs run. */
@@ -32,6 +33,7 @@ export function cleanSvg(bytes: Buffer, { ms, memoryMb }: Limits = LIMITS): Prom
         deadline = setTimeout(() => resolve({ ok: false, reason: TOO_COMPLEX }), ms)
         worker.postMessage(bytes)
       } else if (message.clean === null) resolve({ ok: false, reason: UNREADABLE })
+      else if (!hasSize(message.clean)) resolve({ ok: false, reason: WITHOUT_SIZE })
       else resolve({ ok: true, bytes: Buffer.from(message.clean, 'utf8') })
     })
     worker.once('error', (error) => {
@@ -49,4 +51,11 @@ export function cleanSvg(bytes: Buffer, { ms, memoryMb }: Limits = LIMITS): Prom
 function startWorker(options: WorkerOptions): Worker {
   const isBuilt = process.env.NODE_ENV === 'production' && existsSync(BUILT)
   return isBuilt ? new Worker(BUILT, options) : new Worker(UNBUILT, { ...options, eval: true })
+}
+
+/** A page must know how much room a picture takes before it comes. */
+function hasSize(clean: string): boolean {
+  const root = clean.slice(0, clean.indexOf('>'))
+  const has = (attribute: string) => new RegExp(` ${attribute}="[\\d.]+(?:px|pt|mm|cm|in)?"`).test(root)
+  return / viewBox="[^"]*\d/.test(root) || (has('width') && has('height'))
 }

@@ -80,6 +80,31 @@ describe('a drawing', () => {
     expect(clean(`<use ${attribute}/>`)).toBe(`${OPEN}<use></use></svg>`)
   })
 
+  it('keeps what simple styles say, as attributes: of elements, classes and identities, the weightiest last', () => {
+    const sheet =
+      'path{fill:#111;stroke:#222}/* a { */.st0,.st1{fill:#c00!important;display:none}path.st1{fill:#0a0}#logo{opacity:.5}'
+    const drawing = `<style type="text/css"><![CDATA[${sheet}]]></style><path class="st0" fill="#fff"/><path id="logo" class="st1" style="stroke: #333"/>`
+    expect(clean(drawing)).toBe(
+      `${OPEN}<path class="st0" fill="#c00" stroke="#222" display="none"></path>` +
+        '<path id="logo" class="st1" fill="#0a0" stroke="#333" display="none" opacity=".5"></path></svg>',
+    )
+  })
+
+  it.each([
+    ['fetch', '.a{fill:url(https://evil.example/#a)}'],
+    ['fetch, escaped', '.a{fill:u\\72l(https:evil.example)}'],
+    ['are no drawing', '.a{behavior:url(#x);position:fixed;onload:alert(1);__proto__:x}'],
+    ['hold at times only', '@media print{.a{fill:red}}@supports (fill:red){.a{fill:red}}@import "x";'],
+    ['say of which elements in other ways', 'g .a{fill:red}.a:hover{fill:red}.a>b{fill:red}[class]{fill:red}'],
+    ['do not end', '.a{fill:red'],
+  ])('leaves out styles that %s', (_, sheet) => {
+    expect(clean(`<style>${sheet}</style><g class="a"/>`)).toBe(`${OPEN}<g class="a"></g></svg>`)
+  })
+
+  it('keeps styles that would leave their place in it', () => {
+    expect(clean('<style><![CDATA[.a{fill:x"/><script>alert(1)</script>}]]></style><g class="a"/>')).not.toContain('<script')
+  })
+
   it('keeps what stands in CDATA as text', () => {
     expect(clean('<text><![CDATA[<script>alert(1)</script> & ]]></text>')).toBe(
       `${OPEN}<text>&lt;script&gt;alert(1)&lt;/script&gt; &amp; </text></svg>`,

@@ -1,4 +1,5 @@
 import sax from 'sax'
+import { SvgStyles } from './svg-styles.ts'
 
 const ELEMENTS = new Set(
   (
@@ -14,7 +15,7 @@ const ATTRIBUTES = new Set(
     'patternUnits patternContentUnits patternTransform fx fy font-family font-size font-weight font-style text-anchor dominant-baseline ' +
     'letter-spacing dx dy rotate textLength lengthAdjust startOffset filter filterUnits primitiveUnits in in2 result stdDeviation mode type values operator ' +
     'k1 k2 k3 k4 flood-color flood-opacity markerWidth markerHeight refX refY orient markerUnits marker-start marker-mid marker-end color ' +
-    'version role aria-label aria-hidden focusable vector-effect paint-order'
+    'version role aria-label aria-hidden focusable vector-effect paint-order display visibility'
   ).split(' '),
 )
 const LOCAL_REFERENCE = /^#[\w.-]+$/
@@ -25,7 +26,10 @@ const FOREIGN_URL = /url\(\s*(?!['"]?#)|\\|\/\/|data:/i
 const MAX_DEPTH = 200
 const NO_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/u
 
-/** Rewrites an SVG in UTF-8 keeping only drawing: no scripts, styles, links, foreign content or outside addresses. `null`: not an SVG. */
+/**
+ * Rewrites an SVG in UTF-8 keeping only drawing: no scripts, links, foreign content or outside addresses; what simple styles say is
+ * written as attributes. `null`: not an SVG.
+ */
 export function sanitiseSvg(bytes: Uint8Array): string | null {
   try {
     return rewrite(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -37,14 +41,12 @@ export function sanitiseSvg(bytes: Uint8Array): string | null {
 
 function rewrite(source: string): string | null {
   if (NO_XML.test(source)) return null
-  const parser = sax.parser(true, { xmlns: false, trim: false, position: false })
+  const styles = readStyles(source)
+  const parser = newParser()
   let out = ''
   let skipped = 0
   let depth = 0
   let hasRoot = false
-  parser.onerror = (error) => {
-    throw error
-  }
   parser.onopentag = (node) => {
     const isAllowed = ELEMENTS.has(node.name) && (depth > 0 || (node.name === 'svg' && !hasRoot))
     depth++
@@ -54,7 +56,9 @@ function rewrite(source: string): string | null {
       return
     }
     hasRoot = true
-    out += `<${node.name}${depth === 1 ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${keptAttributes(node.attributes as Record<string, string>)}>`
+    const attributes = node.attributes as Record<string, string>
+    const drawn = { ...attributes, ...Object.fromEntries(styles.of(node.name, attributes)) }
+    out += `<${node.name}${depth === 1 ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${keptAttributes(drawn)}>`
   }
   parser.onclosetag = (name) => {
     depth--
@@ -69,6 +73,35 @@ function rewrite(source: string): string | null {
   parser.oncdata = keepText
   parser.write(source).close()
   return hasRoot ? out : null
+}
+
+function newParser(): sax.SAXParser {
+  const parser = sax.parser(true, { xmlns: false, trim: false, position: false })
+  parser.onerror = (error) => {
+    throw error
+  }
+  return parser
+}
+
+/** They may stand behind what they speak of. */
+function readStyles(source: string): SvgStyles {
+  const styles = new SvgStyles()
+  const parser = newParser()
+  let sheet: string | null = null
+  parser.onopentag = ({ name }) => {
+    sheet = name === 'style' ? '' : null
+  }
+  const read = (text: string) => {
+    if (sheet !== null) sheet += text
+  }
+  parser.ontext = read
+  parser.oncdata = read
+  parser.onclosetag = () => {
+    if (sheet !== null) styles.add(sheet)
+    sheet = null
+  }
+  parser.write(source).close()
+  return styles
 }
 
 function keptAttributes(attributes: Record<string, string>): string {

@@ -1,9 +1,23 @@
-interface Point {
-  x: number
-  y: number
-}
+import { type Static, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
 
-/** What the admin's tool asks for: where to cut, in percent of the picture, and how many pixels are left. */
+// Larger than any picture that passes.
+const MAX_PIXELS_A_SIDE = 100_000
+
+const Percent = Type.Number({ minimum: 0, maximum: 100 })
+const Pixels = Type.Number({ minimum: 1, maximum: MAX_PIXELS_A_SIDE })
+const Point = Type.Object({ x: Percent, y: Percent })
+const None = Type.Optional(Type.Undefined())
+const Always = { focalPoint: Type.Optional(Point), whole: Type.Optional(Type.Literal(1)) }
+const Part = Type.Object({ x: Percent, y: Percent, width: Type.Optional(Percent), height: Type.Optional(Percent) })
+const Edits = Type.Union([
+  Type.Object({ ...Always, crop: None, widthInPixels: None, heightInPixels: None }),
+  Type.Object({ ...Always, crop: Part, widthInPixels: Pixels, heightInPixels: Pixels }),
+])
+
+type Point = Static<typeof Point>
+
+/** Where to cut, in percent of the original, and how many of its pixels are left. */
 export interface Crop extends Point {
   width: number
   height: number
@@ -11,48 +25,40 @@ export interface Crop extends Point {
 
 export interface UploadEdits {
   crop: Crop | null
+  /** The original is to be shown again. */
+  isWhole: boolean
   focalPoint: Point | null
 }
 
-// Larger than any picture that passes.
-const MAX_PIXELS_A_SIDE = 100_000
-
 /** The edits in a query, as numbers; `null` when they make no sense. */
 export function readUploadEdits(given: unknown): UploadEdits | null {
-  if (given === undefined) return { crop: null, focalPoint: null }
-  if (!isRecord(given)) return null
-  const { crop, focalPoint, widthInPixels, heightInPixels } = given
-  const focal = focalPoint === undefined ? null : readPoint(focalPoint)
-  if (focal === undefined) return null
-  if (crop === undefined && widthInPixels === undefined && heightInPixels === undefined) return { crop: null, focalPoint: focal }
-  const corner = readPoint(crop)
-  const width = readNumber(widthInPixels, 1, MAX_PIXELS_A_SIDE)
-  const height = readNumber(heightInPixels, 1, MAX_PIXELS_A_SIDE)
-  if (corner === undefined || width === undefined || height === undefined) return null
-  return { crop: { ...corner, width: Math.round(width), height: Math.round(height) }, focalPoint: focal }
+  const edits = withNumbers(given)
+  if (!Value.Check(Edits, edits)) return null
+  const focalPoint = edits.focalPoint === undefined ? null : pointOf(edits.focalPoint)
+  const isWhole = edits.whole === 1
+  // Payload's tool for the focal point always asks for a cut, of the whole picture that it shows.
+  if (edits.crop === undefined || (edits.crop.width === 100 && edits.crop.height === 100))
+    return { crop: null, isWhole, focalPoint }
+  const { crop, widthInPixels, heightInPixels } = edits
+  const cut = { ...pointOf(crop), width: Math.round(widthInPixels), height: Math.round(heightInPixels) }
+  return { crop: cut, isWhole, focalPoint }
 }
 
 /** The same as Payload reads it from a query. */
-export function writeUploadEdits({ crop, focalPoint }: UploadEdits): Record<string, unknown> {
+export function writeUploadEdits({ crop, focalPoint }: Pick<UploadEdits, 'crop' | 'focalPoint'>): Record<string, unknown> {
   return {
     ...(focalPoint === null ? {} : { focalPoint }),
     ...(crop === null ? {} : { crop: { x: crop.x, y: crop.y }, widthInPixels: crop.width, heightInPixels: crop.height }),
   }
 }
 
-function readPoint(given: unknown): Point | undefined {
-  if (!isRecord(given)) return undefined
-  const x = readNumber(given.x, 0, 100)
-  const y = readNumber(given.y, 0, 100)
-  return x === undefined || y === undefined ? undefined : { x, y }
+function pointOf({ x, y }: Point): Point {
+  return { x, y }
 }
 
-function readNumber(given: unknown, least: number, most: number): number | undefined {
-  if (typeof given !== 'number' && (typeof given !== 'string' || given.trim() === '')) return undefined
-  const number = Number(given)
-  return number >= least && number <= most ? number : undefined
-}
-
-function isRecord(given: unknown): given is Record<string, unknown> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given)
+/** A query has nothing but texts. */
+function withNumbers(given: unknown = {}): unknown {
+  return JSON.parse(JSON.stringify(given), (_, value) =>
+    typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
+  )
 }

@@ -1,30 +1,57 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import { EDIT_PARAMETER, previewHref } from '#addresses/preview.ts'
 import { isDocumentId } from '../access/document-id.ts'
-import { createPreviewToken, type PreviewCollection } from './token.ts'
+import { isStaff } from '../access/roles.ts'
+import { createPreviewToken, type PreviewCollection, type PreviewTarget, SETTINGS_ID } from './token.ts'
 
 type PreviewOptions = Required<Pick<NonNullable<CollectionConfig['admin']>, 'preview' | 'livePreview'>>
 
+const BREAKPOINTS: NonNullable<PreviewOptions['livePreview']['breakpoints']> = [
+  // Payload adds one of this name at the end, in English; the style sheet hides it there.
+  { name: 'responsive', label: '隨視窗', width: '100%', height: '100%' },
+  { name: 'phone', label: '手機', width: 375, height: 667 },
+  { name: 'tablet', label: '平板', width: 768, height: 1024 },
+  { name: 'desktop', label: '桌機', width: 1440, height: 900 },
+]
+
 /** The preview button and the live preview beside the form: both show the real page, rendered by the site. */
 export function documentPreview(collection: PreviewCollection): PreviewOptions {
-  const urlOf = async (data: Record<string, unknown>, req: PayloadRequest): Promise<string | null> => {
-    if (!req.user || !isDocumentId(data.id) || !(await mayRead(collection, Number(data.id), req))) return null
-    const { siteUrl } = req.payload.config.custom as { siteUrl: string }
-    const target = { collection, id: Number(data.id), user: Number(req.user.id) }
-    return `${siteUrl}/preview/?token=${createPreviewToken(target, req.payload.secret)}`
-  }
+  const preview = previewButton(collection)
   return {
-    preview: (data, { req }) => urlOf(data, req),
+    preview,
     livePreview: {
-      url: ({ data, req }) => urlOf(data, req),
-      breakpoints: [
-        // Payload adds one of this name at the end, in English; the style sheet hides it there.
-        { name: 'responsive', label: '隨視窗', width: '100%', height: '100%' },
-        { name: 'phone', label: '手機', width: 375, height: 667 },
-        { name: 'tablet', label: '平板', width: 768, height: 1024 },
-        { name: 'desktop', label: '桌機', width: 1440, height: 900 },
-      ],
+      url: ({ data, req }) => preview(data, { req }),
+      breakpoints: BREAKPOINTS,
     },
   }
+}
+
+/** The preview button alone, for what shows around every page: the home page with it. */
+export function previewButton(collection: PreviewCollection) {
+  return async (data: Record<string, unknown>, { req }: { req: PayloadRequest }): Promise<string | null> =>
+    isDocumentId(data.id) && (await mayRead(collection, Number(data.id), req)) ? urlOf(collection, Number(data.id), req) : null
+}
+
+/** The page as the visual editor shows it, to whoever may read it. */
+export async function editFrameUrl(collection: PreviewCollection, id: number, req: PayloadRequest): Promise<string | null> {
+  const url = await previewButton(collection)({ id }, { req })
+  return url && `${url}&${EDIT_PARAMETER}`
+}
+
+/** Both for the settings: the home page under the names, and in the look, of the draft. */
+export const settingsPreview = {
+  preview: (_, { req }) => settingsUrl(req),
+  livePreview: { url: ({ req }) => settingsUrl(req), breakpoints: BREAKPOINTS },
+} satisfies Pick<NonNullable<GlobalConfig['admin']>, 'preview' | 'livePreview'>
+
+function settingsUrl(req: PayloadRequest): string | null {
+  return isStaff(req.user) ? urlOf('site', SETTINGS_ID, req) : null
+}
+
+function urlOf(collection: PreviewTarget['collection'], id: number, { user, payload }: PayloadRequest): string | null {
+  if (!user) return null
+  const { siteUrl } = payload.config.custom as { siteUrl: string }
+  return siteUrl + previewHref(createPreviewToken({ collection, id, user: Number(user.id) }, payload.secret))
 }
 
 /** The id comes from a form, and thus from anybody's browser. */

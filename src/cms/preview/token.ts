@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export type PreviewCollection = 'posts' | 'pages' | 'fragments' | 'popups'
+export type PreviewCollection = 'posts' | 'pages' | 'fragments' | 'popups' | 'menus' | 'newsletters'
+/** There is one of them. */
+export const SETTINGS_ID = 1
 
 export interface PreviewTarget {
-  collection: PreviewCollection
+  /** `site` stands for the site's settings. */
+  collection: PreviewCollection | 'site'
   id: number
   /** Whom the token was made for: the draft is read as this person may read it. */
   user: number
@@ -21,13 +24,15 @@ export function createPreviewToken({ collection, id, user }: PreviewTarget, secr
 
 /** What a token permits, or `null` when it is forged, malformed or expired. */
 export function readPreviewToken(token: string, secret: string, now = Date.now()): PreviewTarget | null {
-  const match = /^(posts|pages|fragments|popups)\.(\d{1,15})\.(\d{1,15})\.(\d{1,16})\.([\w-]{43})$/.exec(token)
+  const match = /^(posts|pages|fragments|popups|menus|newsletters|site)\.(\d{1,15})\.(\d{1,15})\.(\d{1,16})\.([\w-]{43})$/.exec(
+    token,
+  )
   if (!match) return null
   const [, collection, id, user, expires, signature = ''] = match
   const expected = sign(`${collection}.${id}.${user}.${expires}`, secret)
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null
   if (Number(expires) < now) return null
-  return { collection: collection as PreviewCollection, id: Number(id), user: Number(user) }
+  return { collection: collection as PreviewTarget['collection'], id: Number(id), user: Number(user) }
 }
 
 function sign(claim: string, secret: string): string {

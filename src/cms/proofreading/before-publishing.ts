@@ -1,14 +1,18 @@
 import { APIError, type CollectionBeforeChangeHook, type Endpoint, type PayloadRequest, type UIField } from 'payload'
+import { documentId } from '#published/links.ts'
+import type { Mark } from '#settings/read-outline.ts'
 import { isStaff } from '../access/roles.ts'
 import type { Fault } from './find-faults.ts'
+import { followFragments } from './follow-fragments.ts'
 import { type Alts, type Draft, outlineOf, PROOFREAD_COLLECTIONS, type ProofreadCollection, proofread } from './proofread.ts'
 
 const MOST_NAMED = 3
 
 /** Refuses to publish what the law does not allow: links without words, pictures without an alternative text. */
 export function refuseErrors(collection: ProofreadCollection): CollectionBeforeChangeHook {
-  return async ({ data, originalDoc, req }) => {
-    if (data._status !== 'published') return data
+  return async ({ context, data, originalDoc, req }) => {
+    // An old version is restored as a draft, though it says of itself that it was published.
+    if (data._status !== 'published' || context.isRestoringVersion) return data
     const refusal = await refusalOf(collection, { ...originalDoc, ...data }, req)
     if (refusal !== null) throw new APIError(refusal, 400, undefined, true)
     return data
@@ -70,11 +74,16 @@ async function refusalOf(collection: ProofreadCollection, draft: Draft, req: Pay
 }
 
 async function check(collection: ProofreadCollection, draft: Draft, req: PayloadRequest): Promise<Fault[]> {
-  return proofread(collection, draft, await readAlts(collection, draft, req))
+  const marks = outlineOf(collection, draft)
+  const used = marks.flatMap((mark) => (mark.kind === 'fragment' ? [mark.id] : []))
+  // A fragment counts itself, though it has no number yet.
+  const own = collection === 'fragments' ? (documentId(draft.id) ?? 0) : null
+  const [alts, fragments] = await Promise.all([readAlts(marks, req), followFragments(used, own, req)])
+  return proofread(collection, draft, alts, fragments)
 }
 
-async function readAlts(collection: ProofreadCollection, draft: Draft, req: PayloadRequest): Promise<Alts> {
-  const ids = [...new Set(outlineOf(collection, draft).flatMap((mark) => (mark.kind === 'picture' ? [mark.id] : [])))]
+async function readAlts(marks: readonly Mark[], req: PayloadRequest): Promise<Alts> {
+  const ids = [...new Set(marks.flatMap((mark) => (mark.kind === 'picture' ? [mark.id] : [])))]
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
     collection: 'media',

@@ -1,3 +1,4 @@
+import { MAX_FRAGMENT_DEPTH } from '#settings/limits.ts'
 import { type Mark, PAGE_LAYER } from '#settings/read-outline.ts'
 
 /** Something that readers would stumble over. An `error` keeps the document from being published; a `warning` is said. */
@@ -12,6 +13,7 @@ export interface Fault {
     | 'link-address'
     | 'picture-alt'
     | 'table-header'
+    | 'fragment-shown'
   /** What is wrong and what to do, for the editor. */
   message: string
   /** From the outside in; empty for the document as a whole. */
@@ -20,11 +22,16 @@ export interface Fault {
   path: string
 }
 
+/** `deep`: visitors would not see all of it, since fragments stand in each other at most so many times. */
+export type FragmentState = 'shown' | 'unpublished' | 'circle' | 'deep'
+
 export interface FaultContext {
   /** The level of the heading that stands above the document; `null` where anything may stand there. */
   levelAbove: number | null
   /** The alternative text of a picture; `undefined` where there is no such picture. */
   altOf(id: number): string | undefined
+  /** What becomes of a fragment in the document. */
+  fragmentOf(id: number): FragmentState
 }
 
 const LONGEST_HEADING = 60
@@ -45,12 +52,13 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i
 type Verdict = Pick<Fault, 'grade' | 'rule' | 'message'>
 
 /** Validates marks in reading order; what is said of a place is said once. */
-export function findFaults(marks: readonly Mark[], { levelAbove, altOf }: FaultContext): Fault[] {
+export function findFaults(marks: readonly Mark[], { levelAbove, altOf, fragmentOf }: FaultContext): Fault[] {
   const levels = new Map<number, number | null>([[PAGE_LAYER, levelAbove]])
 
   function check(mark: Mark): Verdict[] {
     if (mark.kind === 'link') return checkLink(mark)
     if (mark.kind === 'picture') return altOf(mark.id)?.trim() === '' ? [PICTURE_WITHOUT_ALT] : []
+    if (mark.kind === 'fragment') return FRAGMENT_FAULTS[fragmentOf(mark.id)]
     if (mark.kind === 'table') return mark.hasHeader ? [] : [TABLE_WITHOUT_HEADER]
     const above = levels.get(mark.layer) ?? null
     levels.set(mark.layer, mark.level)
@@ -67,6 +75,21 @@ const PICTURE_WITHOUT_ALT: Verdict = {
   grade: 'error',
   rule: 'picture-alt',
   message: '有一張圖片沒有替代文字，看不見的訪客會不知道那是什麼。請點圖片旁的鉛筆補上。',
+}
+
+const FRAGMENT_FAULTS: Record<FragmentState, Verdict[]> = {
+  shown: [],
+  unpublished: [
+    { grade: 'warning', rule: 'fragment-shown', message: '這個片段還沒有發布，訪客在這裡什麼也看不到。請先發布片段，或換一個。' },
+  ],
+  circle: [{ grade: 'error', rule: 'fragment-shown', message: '這個片段裡又放了正在編輯的片段，會沒完沒了。請換一個片段。' }],
+  deep: [
+    {
+      grade: 'error',
+      rule: 'fragment-shown',
+      message: `片段裡的片段最多 ${MAX_FRAGMENT_DEPTH} 層，這裡超過了，訪客會看不到最裡面的。請把內容直接放進來，或換一個片段。`,
+    },
+  ],
 }
 
 const TABLE_WITHOUT_HEADER: Verdict = {

@@ -2,7 +2,7 @@ import { documentId } from '#published/links.ts'
 import type { RichTextDocument } from '#published/types.ts'
 import { createOutlineReader, type Mark, PAGE_LAYER } from '#settings/read-outline.ts'
 import { catalogue } from '../catalogue.ts'
-import { type Fault, findFaults } from './find-faults.ts'
+import { type Fault, type FragmentState, findFaults } from './find-faults.ts'
 
 export const PROOFREAD_COLLECTIONS = ['posts', 'pages', 'fragments', 'popups'] as const
 export type ProofreadCollection = (typeof PROOFREAD_COLLECTIONS)[number]
@@ -12,6 +12,9 @@ export type Draft = Record<string, unknown>
 
 /** Alternative texts by the ids of pictures. */
 export type Alts = ReadonlyMap<number, string>
+
+/** What becomes of the fragments in it, by their ids. */
+export type Fragments = ReadonlyMap<number, FragmentState>
 
 /** What a document shows, in reading order. */
 export function outlineOf(collection: ProofreadCollection, draft: Draft): Mark[] {
@@ -26,9 +29,10 @@ export function outlineOf(collection: ProofreadCollection, draft: Draft): Mark[]
 }
 
 /** Lists what readers of the document would stumble over. */
-export function proofread(collection: ProofreadCollection, draft: Draft, alts: Alts): Fault[] {
+export function proofread(collection: ProofreadCollection, draft: Draft, alts: Alts, fragments: Fragments = new Map()): Fault[] {
   const marks = outlineOf(collection, draft)
-  return findFaults(marks, { levelAbove: levelAbove(collection, marks), altOf: (id) => alts.get(id) })
+  const fragmentOf = (id: number) => fragments.get(id) ?? 'shown'
+  return findFaults(marks, { levelAbove: levelAbove(collection, marks), altOf: (id) => alts.get(id), fragmentOf })
 }
 
 /** The title of a post or a page is its h1, unless a hero brings one; what shows inside other pages may begin anywhere. */

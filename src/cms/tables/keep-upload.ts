@@ -13,12 +13,11 @@ export function readCsvUpload(req: PayloadRequest, bytes: Buffer): { ok: true; b
   return { ok: true, bytes: Buffer.from(`\ufeff${result.rows.map(toLine).join('\r\n')}\r\n`, 'utf8') }
 }
 
-/** Keeps the rows of an uploaded CSV file beside it; those of a file that was replaced go. */
-export const keepTable: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+/** Keeps the rows of an uploaded CSV file beside it, in the place of those of a file that was replaced. */
+export const keepTable: CollectionAfterChangeHook = async ({ doc, req }) => {
   const rows = req.context[ROWS]
   delete req.context[ROWS]
   if (Array.isArray(rows)) await storeTable(req, mediaSource(Number(doc.id)), rows)
-  else if (previousDoc?.mimeType === 'text/csv' && doc.mimeType !== 'text/csv') await forgetFile(req, Number(doc.id))
   return doc
 }
 

@@ -17,7 +17,9 @@ export interface Sender {
   replyTo: string
   /** The site's host, for ids. */
   host: string
-  /** `null`: the mail is of no list, an order. */
+  /** What the mail is about, for ids. */
+  topic: 'newsletter' | 'order' | 'review' | 'form'
+  /** `null`: the mail is of no list. */
   list: { key: string } | null
 }
 
@@ -32,7 +34,7 @@ export async function writeEmail({ to, job, ...message }: Message & { to: string
     text: message.text,
     html: message.html,
     date: new Date(),
-    messageId: `<${sender.list === null ? 'order' : 'newsletter'}-${job}@${sender.host}>`,
+    messageId: `<${sender.topic}-${job}@${sender.host}>`,
     textEncoding: 'base64',
     headers: {
       ...(sender.list === null ? {} : { 'List-Id': `<${sender.list.key}.${sender.host}>` }),

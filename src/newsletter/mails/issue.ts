@@ -1,11 +1,11 @@
 import type { Message } from '../mail/write-email.ts'
-import { escapeHtml, STYLE } from './html.ts'
-import { type Letterhead, layOutMail, type MailParts } from './lay-out.ts'
+import { escapeHtml, type MailStyle } from './html.ts'
+import { type Letterhead, layOutMail, type MailWords } from './lay-out.ts'
 
 interface IssueParts {
   subject: string
   preheader: string
-  body: MailParts['body']
+  body: MailWords
   listName: string
   manageUrl: string
   unsubscribeUrl: string
@@ -17,10 +17,11 @@ export function issueMail(
   head: Letterhead,
 ): Message {
   const reason = `您收到這封信，是因為您訂閱了「${listName}」。`
-  const link = (url: string, label: string) => `<a style="${STYLE.link}" href="${escapeHtml(url)}">${label}</a>`
-  const footer = {
+  const link = (style: MailStyle, url: string, label: string) => `<a style="${style.link}" href="${escapeHtml(url)}">${label}</a>`
+  const footer: MailWords = {
     text: `${reason}\n修改資料：${manageUrl}\n退訂：${unsubscribeUrl}`,
-    html: `<p style="margin:0 0 8px;">${escapeHtml(reason)}<br>${link(manageUrl, '修改資料')}　${link(unsubscribeUrl, '退訂')}</p>`,
+    html: (style) =>
+      `<p style="margin:0 0 8px;">${escapeHtml(reason)}<br>${link(style, manageUrl, '修改資料')}　${link(style, unsubscribeUrl, '退訂')}</p>`,
   }
   return { ...layOutMail({ subject, preheader, body, footer }, head), unsubscribeUrl }
 }

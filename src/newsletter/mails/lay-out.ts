@@ -1,5 +1,7 @@
+import type { Look } from '#brand/brand.ts'
+import type { Site } from '#published/types.ts'
 import type { Message } from '../mail/write-email.ts'
-import { escapeHtml, STYLE } from './html.ts'
+import { escapeHtml, type MailStyle, mailStyle } from './html.ts'
 
 /** Who writes: printed at the head and the foot of every mail. */
 export interface Letterhead {
@@ -7,40 +9,62 @@ export interface Letterhead {
   department: string
   address: string
   email: string
+  look: Pick<Look, 'palette' | 'face'>
+}
+
+export function letterheadOf({
+  university,
+  department,
+  contact,
+  brand,
+}: Pick<Site, 'university' | 'department' | 'contact' | 'brand'>): Letterhead {
+  return { university, department, address: contact.address, email: contact.email, look: brand }
+}
+
+/** The same words twice; the HTML in the colours that it is handed. */
+export interface MailWords {
+  text: string
+  html(style: MailStyle): string
 }
 
 export interface MailParts {
   subject: string
   /** What the mailbox shows after the subject. */
   preheader?: string
-  /** The same words twice. */
-  body: { text: string; html: string }
+  body: MailWords
   /** Why this mail came, and how to end it. */
-  footer: { text: string; html: string }
+  footer: MailWords
 }
 
-export function paragraphs(...texts: string[]): MailParts['body'] {
-  return { text: texts.join('\n\n'), html: texts.map((text) => `<p style="${STYLE.text}">${escapeHtml(text)}</p>`).join('') }
-}
-
-export function buttonTo(url: string, label: string): MailParts['body'] {
+export function paragraphs(...texts: string[]): MailWords {
   return {
-    text: `${label}：\n${url}`,
-    html: `<p><a style="${STYLE.button}" href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`,
+    text: texts.join('\n\n'),
+    html: (style) => texts.map((text) => `<p style="${style.text}">${escapeHtml(text)}</p>`).join(''),
   }
 }
 
-export function joinParts(...parts: MailParts['body'][]): MailParts['body'] {
-  return { text: parts.map(({ text }) => text).join('\n\n'), html: parts.map(({ html }) => html).join('') }
+export function buttonTo(url: string, label: string): MailWords {
+  return {
+    text: `${label}：\n${url}`,
+    html: (style) => `<p><a style="${style.button}" href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`,
+  }
+}
+
+export function joinParts(...parts: MailWords[]): MailWords {
+  return {
+    text: parts.map(({ text }) => text).join('\n\n'),
+    html: (style) => parts.map(({ html }) => html(style)).join(''),
+  }
 }
 
 export function layOutMail({ subject, preheader = '', body, footer }: MailParts, head: Letterhead): Message {
+  const style = mailStyle(head.look)
   const names = [head.university, head.department].filter((name) => name !== '').join(' ')
   const contact = [head.address, head.email].filter((line) => line !== '')
-  const preview = preheader === '' ? '' : `<div style="${STYLE.hidden}">${escapeHtml(preheader)}</div>`
+  const preview = preheader === '' ? '' : `<div style="${style.hidden}">${escapeHtml(preheader)}</div>`
   return {
     subject,
     text: `${body.text}\n\n--\n${[footer.text, names, ...contact].join('\n')}\n`,
-    html: `<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="${STYLE.page}">${preview}<div style="${STYLE.sheet}"><p style="${STYLE.brand}">${escapeHtml(names)}</p><h1 style="${STYLE.title}">${escapeHtml(subject)}</h1>${body.html}<div style="${STYLE.foot}">${footer.html}<p style="margin:0;">${[names, ...contact].map(escapeHtml).join('<br>')}</p></div></div></body></html>`,
+    html: `<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="${style.page}">${preview}<div style="${style.sheet}"><p style="${style.brand}">${escapeHtml(names)}</p><h1 style="${style.title}">${escapeHtml(subject)}</h1>${body.html(style)}<div style="${style.foot}">${footer.html(style)}<p style="margin:0;">${[names, ...contact].map(escapeHtml).join('<br>')}</p></div></div></body></html>`,
   }
 }

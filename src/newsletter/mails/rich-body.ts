@@ -1,12 +1,20 @@
 import type { Reader } from '#published/reader.ts'
+import type { Picture } from '#published/types.ts'
 import { type RichNode, readNodes, walkNodes } from '#settings/rich-text/nodes.ts'
-import { linkTarget } from '#settings/rich-text/references.ts'
-import { escapeHtml, STYLE } from './html.ts'
-import type { MailParts } from './lay-out.ts'
+import { linkTarget, uploadId } from '#settings/rich-text/references.ts'
+import { escapeHtml, type MailStyle } from './html.ts'
+import type { MailWords } from './lay-out.ts'
 
 interface Place {
   /** The address that a link node leads to, complete; `null`: its words stand alone. */
   hrefOf(node: RichNode): string | null
+  /** The picture of an upload node, its address complete. */
+  pictureOf(node: RichNode): { src: string; alt: string } | null
+}
+
+/** The same in HTML. */
+interface Page extends Place {
+  style: MailStyle
 }
 
 const FORMATS = [
@@ -16,10 +24,15 @@ const FORMATS = [
   [8, 'u'],
 ] as const
 
+/** Twice the width of the mail. */
+const SHARP_WIDTH = 1200
+
 /** What an editor wrote, as HTML that mail programs understand and as plain text. Links lead to the public site. */
-export async function richBody(document: unknown, reader: Reader, siteUrl: string): Promise<MailParts['body']> {
+export async function richBody(document: unknown, reader: Reader, siteUrl: string): Promise<MailWords> {
   const nodes = readNodes(document)
   const hrefs = await findHrefs(nodes, reader)
+  const shown = [...walkNodes(nodes)].flatMap((node) => uploadId(node) ?? [])
+  const pictures = await reader.findPictures(shown)
   const place: Place = {
     hrefOf(node) {
       const target = linkTarget(node)
@@ -28,14 +41,23 @@ export async function richBody(document: unknown, reader: Reader, siteUrl: strin
       // An anchor or something that opens in the page means nothing in a mail.
       return href === null || href.startsWith('#') ? null : new URL(href, siteUrl).href
     },
+    pictureOf(node) {
+      const picture = pictures.get(uploadId(node) ?? 0)
+      return picture === undefined ? null : { src: new URL(fileFor(picture), siteUrl).href, alt: picture.alt }
+    },
   }
   return {
-    html: nodes.map((node) => blockHtml(node, place)).join(''),
+    html: (style) => nodes.map((node) => blockHtml(node, { ...place, style })).join(''),
     text: nodes
       .map((node) => blockText(node, place))
       .filter((block) => block !== '')
       .join('\n\n'),
   }
+}
+
+/** Sharp on a phone, and no larger than that. */
+function fileFor({ url, renditions }: Picture): string {
+  return renditions.find(({ width }) => width >= SHARP_WIDTH)?.url ?? url
 }
 
 async function findHrefs(nodes: RichNode[], reader: Reader): Promise<Map<string, string>> {
@@ -51,36 +73,42 @@ async function findHrefs(nodes: RichNode[], reader: Reader): Promise<Map<string,
   return found
 }
 
-function blockHtml(node: RichNode, place: Place): string {
+function blockHtml(node: RichNode, place: Page): string {
   const inner = () => node.children.map((child) => inlineHtml(child, place)).join('')
   const blocks = () => node.children.map((child) => blockHtml(child, place)).join('')
   switch (node.type) {
     case 'paragraph':
-      return node.children.length === 0 ? '' : `<p style="${STYLE.text}">${inner()}</p>`
+      return node.children.length === 0 ? '' : `<p style="${place.style.text}">${inner()}</p>`
     case 'heading':
-      return `<h2 style="${STYLE.heading}">${inner()}</h2>`
+      return `<h2 style="${place.style.heading}">${inner()}</h2>`
     case 'quote':
-      return `<blockquote style="${STYLE.quote}">${inner()}</blockquote>`
+      return `<blockquote style="${place.style.quote}">${inner()}</blockquote>`
     case 'list': {
       const tag = node.source.listType === 'number' ? 'ol' : 'ul'
-      return `<${tag} style="${STYLE.list}">${blocks()}</${tag}>`
+      return `<${tag} style="${place.style.list}">${blocks()}</${tag}>`
     }
     case 'listitem':
       return `<li>${node.children.map((child) => (child.type === 'list' ? blockHtml(child, place) : inlineHtml(child, place))).join('')}</li>`
+    case 'upload': {
+      const picture = place.pictureOf(node)
+      return picture === null
+        ? ''
+        : `<p style="${place.style.text}"><img style="${place.style.picture}" src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}"></p>`
+    }
     case 'horizontalrule':
-      return `<hr style="${STYLE.rule}">`
+      return `<hr style="${place.style.rule}">`
     case 'table':
       return `<table role="presentation" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px;">${blocks()}</table>`
     case 'tablerow':
       return `<tr>${blocks()}</tr>`
     case 'tablecell':
-      return `<td style="${STYLE.cell}">${blocks()}</td>`
+      return `<td style="${place.style.cell}">${blocks()}</td>`
     default:
       return ''
   }
 }
 
-function inlineHtml(node: RichNode, place: Place): string {
+function inlineHtml(node: RichNode, place: Page): string {
   switch (node.type) {
     case 'text': {
       const { text, format } = node.source
@@ -94,7 +122,7 @@ function inlineHtml(node: RichNode, place: Place): string {
     case 'autolink': {
       const words = node.children.map((child) => inlineHtml(child, place)).join('')
       const href = place.hrefOf(node)
-      return href === null ? words : `<a style="${STYLE.link}" href="${escapeHtml(href)}">${words}</a>`
+      return href === null ? words : `<a style="${place.style.link}" href="${escapeHtml(href)}">${words}</a>`
     }
     default:
       return ''
@@ -113,6 +141,10 @@ function blockText(node: RichNode, place: Place, depth = 0): string {
       return node.children
         .map((child, index) => itemText(child, place, depth, node.source.listType === 'number' ? `${index + 1}. ` : '・'))
         .join('\n')
+    case 'upload': {
+      const alt = place.pictureOf(node)?.alt ?? ''
+      return alt === '' ? '' : `［圖片：${alt}］`
+    }
     case 'horizontalrule':
       return '――――――'
     case 'table':

@@ -1,3 +1,5 @@
+import { Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
 import type { MailchimpEnv } from '#platform/env.ts'
 import type { Kept, Refusal } from '../outcomes.ts'
 
@@ -22,6 +24,10 @@ export interface MailchimpClient {
 
 const PATIENCE_MS = 10_000
 const LONGEST_ANSWER = 100_000
+
+const Accepted = Type.Object({ status: Type.Union([Type.Literal('subscribed'), Type.Literal('pending')]) })
+const Stated = Type.Object({ status: Type.Unknown() })
+const Titled = Type.Object({ title: Type.String() })
 
 const REFUSALS = new Map<string, Refusal>([
   ['Member Exists', 'member-exists'],
@@ -63,11 +69,12 @@ function toBody({ address, firstName, lastName, phone, status }: Member) {
 function readAnswer({ status, ok, headers }: Response, body: string): MemberResult {
   const answer = parse(body)
   if (ok) {
-    if (answer.status === 'subscribed' || answer.status === 'pending') return { kind: 'accepted', status: answer.status }
+    if (Value.Check(Accepted, answer)) return { kind: 'accepted', status: answer.status }
     // 2xx with a state that nobody asked for: the provider has the address, and will not write to it.
-    return { kind: 'refused', reason: 'refused', note: `Mailchimp：${String(answer.status ?? '沒有說明狀態')}` }
+    const state = Value.Check(Stated, answer) ? answer.status : null
+    return { kind: 'refused', reason: 'refused', note: `Mailchimp：${String(state ?? '沒有說明狀態')}` }
   }
-  const title = typeof answer.title === 'string' ? answer.title : `HTTP ${status}`
+  const title = Value.Check(Titled, answer) ? answer.title : `HTTP ${status}`
   const note = `Mailchimp：${title}`
   if (status === 429) return unavailable('kept-busy', note, retryAfterMs(headers.get('retry-after')))
   if (status >= 500) return unavailable('kept', note, retryAfterMs(headers.get('retry-after')))
@@ -80,12 +87,11 @@ function unavailable(reason: Kept, note: string, waitMs: number | null = null): 
   return { kind: 'unavailable', reason, note, retryAfterMs: waitMs }
 }
 
-function parse(body: string): Record<string, unknown> {
+function parse(body: string): unknown {
   try {
-    const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null ? { ...value } : {}
+    return JSON.parse(body)
   } catch {
-    return {}
+    return null
   }
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
+import type { ConcurrencyLimit } from '#platform/concurrency-limit.ts'
+import { inTransaction, onceMoreIfTaken } from '#platform/db/in-transaction.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import { backoffMs } from '../backoff.ts'
-import type { ConcurrencyLimit } from '../concurrency-limit.ts'
-import { inTransaction, onceMoreIfTaken } from '../in-transaction.ts'
 import { addJob, type Job, settleJob } from '../outbox.ts'
 import type { ConsentedSignUp, MailingList, Provider, SignUpResult } from '../provider.ts'
 import { changeSubscriber, lockSubscriber, storeSignUp } from '../subscribers.ts'
@@ -61,7 +61,19 @@ async function takeIn(
   const asksFirst = list.needsConfirmation || signUp.wantsConfirmation
   const lease = owner === null ? undefined : { owner, ms: LEASE_MS }
   const id = await addJob(req, { kind: 'member', subscriber, asksFirst }, lease)
-  return { id, kind: 'member', subscriber, newsletter: null, user: null, asksFirst, attempts: 1, owner: owner ?? '' }
+  return {
+    id,
+    kind: 'member',
+    subscriber,
+    newsletter: null,
+    user: null,
+    review: null,
+    answer: null,
+    recipient: null,
+    asksFirst,
+    attempts: 1,
+    owner: owner ?? '',
+  }
 }
 
 async function hasJob(req: PayloadRequest, subscriber: number): Promise<boolean> {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type PostgresServer, startPostgres } from '../../../scripts/postgres.ts'
 import { whileOthersWait } from './preparing-lock.ts'
 
-describe.each(['sqlite', 'postgres'])('preparing a database on %s', { timeout: 120_000 }, (kind) => {
+describe.each(['sqlite', 'postgres'])('preparing a database on %s', (kind) => {
   let folder: string
   let server: PostgresServer | null = null
   let databaseUrl: string
@@ -16,7 +16,7 @@ describe.each(['sqlite', 'postgres'])('preparing a database on %s', { timeout: 1
     folder = mkdtempSync(join(tmpdir(), 'lectern-lock-'))
     server = kind === 'postgres' ? await startPostgres() : null
     databaseUrl = server ? await server.createDatabase() : `file:${join(folder, 'lectern.db')}`
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await server?.stop()

@@ -26,6 +26,7 @@ export interface Due {
 export class SharedTransaction<Tx> {
   readonly #db: Tx
   readonly #ending: Ending
+  readonly #last: ((db: unknown) => Promise<void>)[] = []
   #members = 0
   #rolledBack: RolledBack | undefined
 
@@ -71,6 +72,15 @@ export class SharedTransaction<Tx> {
   /** When it is not stored, whoever commits it is told besides. */
   afterEnd({ stored, undone = () => undefined }: Due): void {
     this.#ending.finished.then(stored, undone)
+  }
+
+  /** Does this when all that take part have left, before it is stored. Where it fails, nothing is. */
+  beforeCommit(work: (db: unknown) => Promise<void>): void {
+    this.#last.push(work)
+  }
+
+  async doLast(): Promise<void> {
+    for (const work of this.#last) await work(this.#db)
   }
 
   #join(onLeave: () => void): () => void {

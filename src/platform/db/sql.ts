@@ -17,7 +17,11 @@ type SqliteConnection = { all(query: ReturnType<typeof sqliteSql.join>): Promise
 export async function sqlOf({ db }: Payload, req?: Pick<PayloadRequest, 'transactionID'>): Promise<Sql> {
   const transactionId = await req?.transactionID
   const session = transactionId ? db.sessions?.[transactionId] : undefined
-  const connection = (): unknown => session?.db ?? db.drizzle
+  return sqlOn(() => session?.db ?? db.drizzle)
+}
+
+/** Raw SQL on one of Payload's connections or transactions, looked up for each statement. */
+export function sqlOn(connection: () => unknown): Sql {
   return {
     dialect: isPostgres(connection()) ? 'postgres' : 'sqlite',
     run: (text, values = []) => runOn(connection(), text, values),

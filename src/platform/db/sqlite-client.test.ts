@@ -66,7 +66,7 @@ describe('while a transaction is open', () => {
     const later = [elsewhere.execute("insert into notes values ('a')"), elsewhere.batch(["insert into notes values ('b')"])]
     const onTick = vi.fn()
     const ticking = setInterval(onTick, 5)
-    await vi.waitFor(() => expect(onTick.mock.calls.length).toBeGreaterThan(10))
+    await vi.waitFor(() => expect(onTick.mock.calls.length).toBeGreaterThan(10), 60_000)
     clearInterval(ticking)
     expect(await textsIn(elsewhere)).toEqual([])
     await transaction.execute("insert into notes values ('first')")
@@ -89,7 +89,7 @@ describe('while a transaction is open', () => {
     const onEnd = vi.fn()
     const forgotten = new WriteTransaction(await here.transaction(), onEnd, 20)
     await forgotten.execute("insert into notes values ('lost')")
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), 60_000)
     await expect(forgotten.commit()).rejects.toThrow('closed')
     await here.execute("insert into notes values ('kept')")
     expect(await textsIn(here)).toEqual(['kept'])

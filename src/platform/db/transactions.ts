@@ -75,12 +75,13 @@ export function createTransactions<Tx, Options>(
     await adapter.initializing
     await new Promise<void>((onOpen, onFailure) => {
       const finished = connection.transaction(async (db) => {
-        await new Promise<void>((commit, rollback) => {
-          const transaction = new SharedTransaction(db, { commit, rollback, finished })
-          Object.assign(adapter.sessions, { [id]: transaction.own(() => close(scope)) })
-          scope.open = { db, transaction }
+        const transaction = await new Promise<SharedTransaction<Tx>>((leave, rollback) => {
+          const shared: SharedTransaction<Tx> = new SharedTransaction(db, { commit: () => leave(shared), rollback, finished })
+          Object.assign(adapter.sessions, { [id]: shared.own(() => close(scope)) })
+          scope.open = { db, transaction: shared }
           onOpen()
         })
+        await transaction.doLast()
         await checkUsable?.(db)
       }, options ?? adapter.transactionOptions)
       finished.catch(onFailure)
@@ -100,6 +101,16 @@ export function createTransactions<Tx, Options>(
 
 function close<Tx>(scope: Scope<Tx>): void {
   scope.open = undefined
+}
+
+/**
+ * Does something as the last part of the transaction that it is called in, on its connection: locks that it takes are held for no longer
+ * than that. `false`: it is called in none, and nothing is done.
+ */
+export function beforeCommit(adapter: object, work: (db: unknown) => Promise<void>): boolean {
+  const transaction = openTransactions.get(adapter)?.()
+  transaction?.beforeCommit(work)
+  return transaction !== undefined
 }
 
 /** Does what is due once the transaction that it is called in has ended. `false`: it is called in none, and nothing is done. */

@@ -10,7 +10,8 @@ import { sortKeyOf } from './sort-key.ts'
  */
 
 export function listKey(list: PostList): ListKey {
-  return list.kind === 'all' ? 'posts' : `${list.kind}:${list.id}`
+  if (list.kind === 'all') return 'posts'
+  return list.kind === 'pinned' ? 'pinned' : `${list.kind}:${list.id}`
 }
 
 export async function createArchiveTables(sql: Sql): Promise<void> {
@@ -45,10 +46,13 @@ export interface ArchivedPost {
   author: string
   categories: number[]
   tags: number[]
+  /** The account of whoever signed it. */
+  authorId?: number | null
+  isPinned?: boolean
 }
 
 /** A list's name; also the cache tag of everything that shows the list. */
-export type ListKey = 'posts' | `category:${number}` | `tag:${number}`
+export type ListKey = 'posts' | 'pinned' | `category:${number}` | `tag:${number}` | `author:${number}`
 
 /** Puts a post into the lists it belongs to and takes it out of all others (`null`: out of all). Answers every list touched. */
 export async function archivePost(sql: Sql, id: number, post: ArchivedPost | null): Promise<ListKey[]> {
@@ -73,6 +77,8 @@ function listsFor(post: ArchivedPost): ListKey[] {
     'posts',
     ...[...new Set(post.categories)].map((id) => `category:${id}` as const),
     ...[...new Set(post.tags)].map((id) => `tag:${id}` as const),
+    ...(post.authorId == null ? [] : [`author:${post.authorId}` as const]),
+    ...(post.isPinned === true ? ['pinned' as const] : []),
   ]
 }
 
@@ -146,13 +152,15 @@ export async function readNeighbours(
   post: { id: number; publishedAt: Date },
 ): Promise<{ older: number | null; newer: number | null }> {
   const at = post.publishedAt.getTime()
-  const [older] = await sql.run(
-    "select post_id from archive_entries where list = 'posts' and (published_at, post_id) < (?, ?) order by published_at desc, post_id desc limit 1",
-    [at, post.id],
-  )
-  const [newer] = await sql.run(
-    "select post_id from archive_entries where list = 'posts' and (published_at, post_id) > (?, ?) order by published_at, post_id limit 1",
-    [at, post.id],
-  )
+  const [[older], [newer]] = await Promise.all([
+    sql.run(
+      "select post_id from archive_entries where list = 'posts' and (published_at, post_id) < (?, ?) order by published_at desc, post_id desc limit 1",
+      [at, post.id],
+    ),
+    sql.run(
+      "select post_id from archive_entries where list = 'posts' and (published_at, post_id) > (?, ?) order by published_at, post_id limit 1",
+      [at, post.id],
+    ),
+  ])
   return { older: older ? Number(older.post_id) : null, newer: newer ? Number(newer.post_id) : null }
 }

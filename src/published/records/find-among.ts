@@ -8,8 +8,7 @@ import type { MatchedIds, PostQuery } from './types.ts'
 export async function findAmong(
   { sql }: Pick<ReadContext, 'sql'>,
   query: PostQuery,
-  ids: number[],
-  groups: PostList[][],
+  { ids, groups, without }: { ids: number[]; groups: PostList[][]; without: PostList[] },
 ): Promise<MatchedIds> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return { ids: [], total: 0 }
@@ -24,8 +23,9 @@ export async function findAmong(
     if (known === undefined) lists.set(Number(post_id), new Set([String(list)]))
     else known.add(String(list))
   }
-  const slugs = query.order.by === 'slug' ? await sql.run(`select id, slug from posts where id in (${places})`, wanted) : []
-  const slugOf = new Map(slugs.map(({ id, slug }) => [Number(id), String(slug)]))
+  const isByPost = query.order.by === 'slug' || query.order.by === 'author'
+  const rows = isByPost ? await sql.run(`select id, slug, author_id from posts where id in (${places})`, wanted) : []
+  const postOf = new Map(rows.map((row) => [Number(row.id), row]))
   const candidates = entries
     .filter(({ list }) => list === 'posts')
     .map((entry) => ({
@@ -33,8 +33,14 @@ export async function findAmong(
       date: Number(entry.published_at),
       modified: Number(entry.modified_at),
       title: String(entry.title_key),
-      slug: slugOf.get(Number(entry.post_id)) ?? '',
+      slug: String(postOf.get(Number(entry.post_id))?.slug ?? ''),
+      author: Number(postOf.get(Number(entry.post_id))?.author_id ?? 0),
+      parent: 0,
     }))
-    .filter(({ id }) => groups.every((group) => group.some((list) => lists.get(id)?.has(listKey(list)))))
+    .filter(
+      ({ id }) =>
+        groups.every((group) => group.some((list) => lists.get(id)?.has(listKey(list)))) &&
+        !without.some((list) => lists.get(id)?.has(listKey(list))),
+    )
   return inOrder(candidates, { ...query, among: wanted })
 }

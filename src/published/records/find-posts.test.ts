@@ -17,6 +17,8 @@ interface Sample {
   title: string
   categories: number[]
   tags: number[]
+  authorId: number | null
+  isPinned: boolean
 }
 
 /** Over ten years, some of them empty; several posts at one moment. */
@@ -27,6 +29,8 @@ const samples: Sample[] = Array.from({ length: POSTS }, (_, at) => ({
   title: String((at * 31) % POSTS).padStart(5, '0'),
   categories: [1, 2, 3].filter((id) => (at + id) % (id + 1) === 0),
   tags: [1, 2].filter((id) => at % (id * 40) === 0),
+  authorId: at % 5 === 0 ? null : 1 + (at % 3),
+  isPinned: at % 300 === 7,
 }))
 
 const ASKED: Partial<PostQuery>[] = [
@@ -59,6 +63,26 @@ const ASKED: Partial<PostQuery>[] = [
   { among: [9, 3, 77, 1500], order: { by: 'title', direction: 'asc' }, exclude: [3], offset: 1 },
   { among: samples.map(({ id }) => id).slice(0, 200), categories: [2], tags: [1], since: Date.UTC(2012, 0) },
   { among: [] },
+  { categories: [3], tags: [1], join: 'or', offset: 20 },
+  { tags: [1], join: 'or' },
+  { authors: [2] },
+  { authors: [1, 3], categories: [2], since: Date.UTC(2014, 0), order: { by: 'title', direction: 'asc' } },
+  { authors: [] },
+  { isPinned: true },
+  { isPinned: false, offset: 1480 },
+  { isPinned: false, order: { by: 'id', direction: 'asc' } },
+  { without: { categories: [1], tags: [], authors: [] }, offset: 40 },
+  { without: { categories: [], tags: [1, 2], authors: [3] }, categories: [2, 3], exclude: [10] },
+  { without: { categories: [2], tags: [], authors: [1] }, order: { by: 'id', direction: 'desc' } },
+  {
+    modifiedSince: Date.UTC(2024, 0, 1, 0, 5),
+    modifiedUntil: Date.UTC(2024, 0, 1, 0, 20),
+    order: { by: 'modified', direction: 'asc' },
+  },
+  { modifiedSince: Date.UTC(2024, 0, 1, 0, 5), categories: [2], order: { by: 'id', direction: 'asc' } },
+  { among: [9, 3, 77, 308, 1500], isPinned: false },
+  { among: [9, 3, 77, 308, 1500], authors: [2, 3], without: { categories: [3], tags: [], authors: [] } },
+  { among: [9, 3, 77, 308, 1500], modifiedUntil: Date.UTC(2024, 0, 1, 0, 10) },
 ]
 
 const queryOf = (asked: Partial<PostQuery>): PostQuery => ({
@@ -66,6 +90,12 @@ const queryOf = (asked: Partial<PostQuery>): PostQuery => ({
   exclude: [],
   since: null,
   until: null,
+  modifiedSince: null,
+  modifiedUntil: null,
+  join: 'and',
+  authors: null,
+  isPinned: null,
+  without: { categories: [], tags: [], authors: [] },
   categories: null,
   tags: null,
   order: { by: 'date', direction: 'desc' },
@@ -75,18 +105,35 @@ const queryOf = (asked: Partial<PostQuery>): PostQuery => ({
 })
 
 /** What the answer must be, found by looking at every post. */
-function expectedOf({ among, exclude, since, until, categories, tags, order, limit, offset }: PostQuery) {
+function expectedOf(query: PostQuery) {
+  const { among, exclude, since, until, modifiedSince, modifiedUntil, categories, tags, without, order, limit, offset } = query
   const isIn = (wanted: number[] | null, own: number[]) => wanted === null || own.some((id) => wanted.includes(id))
   const sign = order.direction === 'asc' ? 1 : -1
   const key = (post: Sample) =>
-    order.by === 'given' ? (among ?? []).indexOf(post.id) * sign : order.by === 'slug' ? post.id : post[order.by]
+    order.by === 'given' ? (among ?? []).indexOf(post.id) * sign : order.by in post ? post[order.by as keyof Sample] : post.id
   const found = samples
     .filter(
       ({ id, date }) =>
         (among?.includes(id) ?? true) && !exclude.includes(id) && date >= (since ?? date) && date < (until ?? date + 1),
     )
-    .filter((post) => isIn(categories, post.categories) && isIn(tags, post.tags))
-    .sort((a, b) => sign * (compare(key(a), key(b)) || a.id - b.id))
+    .filter((post) => {
+      const terms = [...(categories ? [isIn(categories, post.categories)] : []), ...(tags ? [isIn(tags, post.tags)] : [])]
+      return terms.length === 0 || (query.join === 'or' ? terms.some(Boolean) : terms.every(Boolean))
+    })
+    .filter(
+      ({ authorId, isPinned, modified }) =>
+        isIn(query.authors, authorId === null ? [] : [authorId]) &&
+        (query.isPinned === null || query.isPinned === isPinned) &&
+        modified >= (modifiedSince ?? modified) &&
+        modified < (modifiedUntil ?? modified + 1),
+    )
+    .filter(
+      (post) =>
+        !post.categories.some((id) => without.categories.includes(id)) &&
+        !post.tags.some((id) => without.tags.includes(id)) &&
+        !(post.authorId !== null && without.authors.includes(post.authorId)),
+    )
+    .sort((a, b) => sign * (compare(key(a) as number, key(b) as number) || a.id - b.id))
   return { ids: found.slice(offset, offset + limit).map(({ id }) => id), total: found.length }
 }
 
@@ -110,9 +157,9 @@ describe.each(TEST_DATABASES)('posts by anything on $name', ({ open }) => {
     await createSearchTables(database.sql)
     await createArchiveTables(database.sql)
     await database.transact(async (sql) => {
-      for (const { id, date, modified, title, categories, tags } of samples) {
+      for (const { id, date, modified, title, ...rest } of samples) {
         const moments = { publishedAt: new Date(date), modifiedAt: new Date(modified) }
-        await archivePost(sql, id, { id, ...moments, title, author: '', categories, tags })
+        await archivePost(sql, id, { id, ...moments, title, author: '', ...rest })
         await putDocument(sql, makeDocument({ docId: id, title, body: '', publishedAt: new Date(date).toISOString() }))
       }
     })

@@ -16,14 +16,16 @@ export async function findPosts(context: Pick<ReadContext, 'sql' | 'note'>, quer
   if (groups.some((group) => group.length === 0)) return { ids: [], total: 0 }
   if (query.among !== null) {
     context.note('posts')
-    return findAmong(context, query, query.among, groups)
+    return findAmong(context, query, { ids: query.among, groups, without: listsWithout(query) })
   }
-  context.note(...groups.flat().map(listKey))
+  const without = listsWithout(query)
+  context.note(...[...groups.flat(), ...without].map(listKey))
   const [only, ...others] = groups
   const [list] = only ?? []
   const isOneList = list !== undefined && only?.length === 1 && others.length === 0
-  if (isOneList && query.exclude.length === 0 && isArchived(query.order)) return readWindow(context.sql, list, query)
-  const total = isOneList ? await countRest(context.sql, list, query) : await countMatches(context.sql, groups, query)
+  const isCounted = isOneList && without.length === 0 && query.modifiedSince === null && query.modifiedUntil === null
+  if (isCounted && query.exclude.length === 0 && isArchived(query.order)) return readWindow(context.sql, list, query)
+  const total = isCounted ? await countRest(context.sql, list, query) : await countMatches(context.sql, groups, query)
   if (query.offset >= total) return { ids: [], total }
   return { ids: await readMatchingGroups(context.sql, groups, query), total }
 }
@@ -32,11 +34,24 @@ export async function findPosts(context: Pick<ReadContext, 'sql' | 'note'>, quer
 const OF_POST = "(list || '')"
 
 /** Lists of which a post must be in one, for each group. */
-function groupsOf({ categories, tags }: PostQuery): PostList[][] {
-  const groups: PostList[][] = []
-  if (categories !== null) groups.push([...new Set(categories)].map((id) => ({ kind: 'category', id })))
-  if (tags !== null) groups.push([...new Set(tags)].map((id) => ({ kind: 'tag', id })))
+function groupsOf({ categories, tags, join, authors, isPinned }: PostQuery): PostList[][] {
+  const terms = [listsOf('category', categories), listsOf('tag', tags)].flatMap((lists) => (lists === null ? [] : [lists]))
+  const groups = join === 'or' && terms.length > 0 ? [terms.flat()] : terms
+  const byAuthor = listsOf('author', authors)
+  if (byAuthor !== null) groups.push(byAuthor)
+  if (isPinned === true) groups.push([{ kind: 'pinned' }])
   return groups.length === 0 ? [[{ kind: 'all' }]] : groups
+}
+
+/** Lists of which a post must be in none. */
+function listsWithout({ without, isPinned }: PostQuery): PostList[] {
+  const { categories, tags, authors } = without
+  const lists = [listsOf('category', categories), listsOf('tag', tags), listsOf('author', authors)].flatMap((each) => each ?? [])
+  return isPinned === false ? [...lists, { kind: 'pinned' }] : lists
+}
+
+function listsOf(kind: 'category' | 'tag' | 'author', ids: number[] | null): PostList[] | null {
+  return ids === null ? null : [...new Set(ids)].map((id) => ({ kind, id }))
 }
 
 type ArchivedOrder = RecordOrder & { by: 'date' | 'title' | 'modified' }
@@ -85,7 +100,7 @@ async function countMatches(sql: Sql, groups: PostList[][], query: PostQuery): P
 /** Walks each list of the shortest group along the order's index; what the walks meet first is what is shown first. */
 async function readMatchingGroups(sql: Sql, groups: PostList[][], query: PostQuery): Promise<number[]> {
   const { order, limit, offset } = query
-  if (!isArchived(order)) return readNamed(sql, order.by === 'slug' ? 'slug' : 'id', groups, query)
+  if (!isArchived(order)) return readNamed(sql, order.by === 'slug' || order.by === 'author' ? order.by : 'id', groups, query)
   const { drivers, condition, values } = await planMatches(sql, groups, query)
   const by = { by: order.by, direction: order.direction }
   const columns = columnsOf(by).join(', ')
@@ -111,24 +126,40 @@ const NAMED = {
     sorted: 'slug',
     published: "exists (select 1 from search_documents where kind = 'post' and doc_id = posts.id)",
   },
+  author: {
+    table: 'posts',
+    id: 'id',
+    sorted: 'coalesce(author_id, 0)',
+    published: "exists (select 1 from search_documents where kind = 'post' and doc_id = posts.id)",
+  },
 } as const
 
 async function readNamed(sql: Sql, by: keyof typeof NAMED, groups: PostList[][], query: PostQuery): Promise<number[]> {
-  const { order, exclude, limit, offset, since, until } = query
+  const { order, exclude, limit, offset } = query
   const { table, id, sorted, published } = NAMED[by]
-  const isPlain = (group: PostList[]) => group.some(({ kind }) => kind === 'all') && since === null && until === null
+  const isPlain = (group: PostList[]) => group.some(({ kind }) => kind === 'all') && timeValues(query).length === 0
   const checked = groups.filter((group) => !isPlain(group))
+  const without = listsWithout(query)
   const conditions = [
     published,
     ...checked.map(
       (group) =>
         `exists (select 1 from archive_entries where post_id = ${table}.${id} and ${OF_POST} in (${places(group)})${timeClause(query)})`,
     ),
+    ...(without.length === 0
+      ? []
+      : [`not exists (select 1 from archive_entries where post_id = ${table}.${id} and ${OF_POST} in (${places(without)}))`]),
     ...(exclude.length === 0 ? [] : [`${id} not in (${places(exclude)})`]),
   ]
   const rows = await sql.run(
-    `select ${id} as id from ${table} where ${conditions.join(' and ')} order by ${sorted} ${order.direction} limit ? offset ?`,
-    [...checked.flatMap((group) => [...group.map(listKey), ...timeValues(query)]), ...exclude, limit, offset],
+    `select ${id} as id from ${table} where ${conditions.join(' and ')} order by ${sorted} ${order.direction}, ${id} ${order.direction} limit ? offset ?`,
+    [
+      ...checked.flatMap((group) => [...group.map(listKey), ...timeValues(query)]),
+      ...without.map(listKey),
+      ...exclude,
+      limit,
+      offset,
+    ],
   )
   return rows.map((row) => Number(row.id))
 }
@@ -148,20 +179,37 @@ async function planMatches(sql: Sql, groups: PostList[][], query: PostQuery): Pr
     (group) =>
       ` and exists (select 1 from archive_entries other where other.list in (${places(group)}) and other.published_at = entry.published_at and other.post_id = entry.post_id)`,
   )
+  const without = listsWithout(query)
+  const isNotIn =
+    without.length === 0
+      ? ''
+      : ` and not exists (select 1 from archive_entries other where other.post_id = entry.post_id and (other.list || '') in (${places(without)}))`
   const left = query.exclude.length === 0 ? '' : ` and post_id not in (${places(query.exclude)})`
   return {
     drivers: shortest.map(listKey),
-    condition: timeClause(query) + isIn.join('') + left,
-    values: [...timeValues(query), ...others.flat().map(listKey), ...query.exclude],
+    condition: timeClause(query) + isIn.join('') + isNotIn + left,
+    values: [...timeValues(query), ...others.flat().map(listKey), ...without.map(listKey), ...query.exclude],
   }
 }
 
-function timeClause({ since, until }: PostQuery): string {
-  return `${since === null ? '' : ' and published_at >= ?'}${until === null ? '' : ' and published_at < ?'}`
+function boundsOf({ since, until, modifiedSince, modifiedUntil }: PostQuery): [string, number][] {
+  const bounds: [string, number | null][] = [
+    ['published_at >= ?', since],
+    ['published_at < ?', until],
+    ['modified_at >= ?', modifiedSince],
+    ['modified_at < ?', modifiedUntil],
+  ]
+  return bounds.flatMap(([clause, moment]) => (moment === null ? [] : [[clause, moment]]))
 }
 
-function timeValues({ since, until }: PostQuery): number[] {
-  return [since, until].flatMap((moment) => moment ?? [])
+function timeClause(query: PostQuery): string {
+  return boundsOf(query)
+    .map(([clause]) => ` and ${clause}`)
+    .join('')
+}
+
+function timeValues(query: PostQuery): number[] {
+  return boundsOf(query).map(([, moment]) => moment)
 }
 
 function places(values: readonly unknown[]): string {

@@ -8,18 +8,29 @@ interface Sortable {
   modified: number
   title: string
   slug: string
+  /** 0: nobody is named. */
+  author: number
+  /** 0: none. */
+  parent: number
 }
 
 /** Validates what every query can ask for, over documents that are all known. */
 export function inOrder(documents: Sortable[], query: RecordQuery): MatchedIds {
-  const { among, exclude, since, until, order, limit, offset } = query
+  const { among, exclude, since, until, modifiedSince, modifiedUntil, order, limit, offset } = query
   const [named, left] = [among === null ? null : new Set(among), new Set(exclude)]
   const matching = documents.filter(
-    ({ id, date }) =>
-      (named === null || named.has(id)) && !left.has(id) && (since === null || date >= since) && (until === null || date < until),
+    ({ id, date, modified }) =>
+      (named === null || named.has(id)) &&
+      !left.has(id) &&
+      isWithin(date, since, until) &&
+      isWithin(modified, modifiedSince, modifiedUntil),
   )
   const sorted = sort(matching, order, among ?? [])
   return { ids: sorted.slice(offset, offset + limit).map(({ id }) => id), total: sorted.length }
+}
+
+function isWithin(moment: number, since: number | null, until: number | null): boolean {
+  return (since === null || moment >= since) && (until === null || moment < until)
 }
 
 function sort(documents: Sortable[], { by, direction }: RecordOrder, given: number[]): Sortable[] {

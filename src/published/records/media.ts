@@ -1,17 +1,17 @@
+import { uploadUrl } from '#addresses/files.ts'
+import { FILE_TYPES } from '#platform/file-types.ts'
 import type { Media } from '#platform/payload-types.ts'
 import { findPublic, type ReadContext } from '../read-context.ts'
-import { uploadUrl } from '../upload-url.ts'
 import type { MatchedIds, MediaQuery, MediaRecord } from './types.ts'
 
-// A picture that is not shown yet may give away what is not published yet: only those count that a published document names
-// as its own picture. The index of published documents says what is published.
-const PUBLISHED_POST = "exists (select 1 from search_documents where kind = 'post' and doc_id = posts.id)"
-const PUBLISHED_PAGE = "exists (select 1 from search_documents where kind = 'page' and doc_id = pages.id)"
-const OF_POST = `exists (select 1 from posts where featured_image_id = media.id and ${PUBLISHED_POST})`
-const SHOWN = `(${OF_POST} or exists (select 1 from pages where seo_image_id = media.id and ${PUBLISHED_PAGE}))`
+// A picture that is not shown yet may give away what is not published yet: only those count that a published document shows,
+// or the head of every page.
+const SHOWN =
+  '(exists (select 1 from shown_media where media_id = media.id) or exists (select 1 from site where media.id in (brand_logo_id, brand_mark_id)))'
+const POST_OF = "select min(doc_id) from shown_media where media_id = media.id and kind = 'post'"
 
 const SORTED = { date: 'created_at', modified: 'updated_at', id: 'id' } as const
-const ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'svg', 'pdf', 'mp3', 'mp4', 'webm', 'm4a', 'ogg', 'vtt', 'csv']
+const ENDINGS = Object.keys(FILE_TYPES)
 
 export async function findMedia(context: ReadContext, query: MediaQuery): Promise<MatchedIds> {
   context.note('posts', 'pages')
@@ -45,12 +45,20 @@ function conditionsOf(query: MediaQuery, dialect: 'sqlite' | 'postgres'): [strin
   }
   const moment = dialect === 'postgres' ? '?::timestamptz' : '?'
   if (query.among !== null) add(`id in (${places(query.among)})`, ...query.among)
+  if (query.withoutPosts.length > 0) {
+    add(`coalesce((${POST_OF}), 0) not in (${places(query.withoutPosts)})`, ...query.withoutPosts)
+  }
   if (query.exclude.length > 0) add(`id not in (${places(query.exclude)})`, ...query.exclude)
-  if (query.since !== null) add(`created_at >= ${moment}`, new Date(query.since).toISOString())
-  if (query.until !== null) add(`created_at < ${moment}`, new Date(query.until).toISOString())
+  const bounds = [
+    ['created_at >=', query.since],
+    ['created_at <', query.until],
+    ['updated_at >=', query.modifiedSince],
+    ['updated_at <', query.modifiedUntil],
+  ] as const
+  for (const [column, bound] of bounds) if (bound !== null) add(`${column} ${moment}`, new Date(bound).toISOString())
   if (query.posts !== null) {
-    const among = `featured_image_id = media.id and posts.id in (${places(query.posts)}) and ${PUBLISHED_POST}`
-    add(`exists (select 1 from posts where ${among})`, ...query.posts)
+    const among = `media_id = media.id and kind = 'post' and doc_id in (${places(query.posts)})`
+    add(`exists (select 1 from shown_media where ${among})`, ...query.posts)
   }
   if (query.mimeTypes !== null) {
     const either = query.mimeTypes.map((type) => (type.includes('/') ? 'mime_type = ?' : "mime_type like ? || '/%'"))
@@ -83,10 +91,7 @@ export async function readMedia(context: ReadContext, ids: number[]): Promise<Me
 }
 
 async function postsOf({ sql }: ReadContext, ids: number[]): Promise<Map<number, number | null>> {
-  const rows = await sql.run(
-    `select id, (select min(posts.id) from posts where featured_image_id = media.id and ${PUBLISHED_POST}) as post from media where id in (${places(ids)}) and ${SHOWN}`,
-    ids,
-  )
+  const rows = await sql.run(`select id, (${POST_OF}) as post from media where id in (${places(ids)}) and ${SHOWN}`, ids)
   return new Map(rows.map(({ id, post }) => [Number(id), post === null ? null : Number(post)]))
 }
 

@@ -1,4 +1,4 @@
-import { pageHref } from '../addresses.ts'
+import { pageHref } from '#addresses/documents.ts'
 import { sortKeyOf } from '../archive/sort-key.ts'
 import { blocksOf, findPublic, idOf, type ReadContext } from '../read-context.ts'
 import type { StoredBlock } from '../types.ts'
@@ -16,7 +16,17 @@ export function allPages(context: ReadContext): Promise<Map<number, PageRecord>>
     const rows = await findPublic(inner, 'pages', {
       limit: MOST_PAGES,
       sort: 'id',
-      select: { title: true, lead: true, slug: true, path: true, parent: true, seo: true, createdAt: true, updatedAt: true },
+      select: {
+        title: true,
+        lead: true,
+        slug: true,
+        path: true,
+        isHome: true,
+        parent: true,
+        seo: true,
+        createdAt: true,
+        updatedAt: true,
+      },
     })
     const published = new Set(rows.map(({ id }) => id))
     return new Map(
@@ -35,6 +45,7 @@ export function allPages(context: ReadContext): Promise<Map<number, PageRecord>>
             updatedAt: row.updatedAt,
             imageId: idOf(row.seo?.image),
             lead: row.lead ?? '',
+            isHome: row.isHome === true,
           },
         ]
       }),
@@ -46,13 +57,18 @@ export async function findPages(context: ReadContext, query: PageQuery): Promise
   const pages = [...(await allPages(context)).values()]
   return inOrder(
     pages
-      .filter(({ parentId }) => query.parents === null || query.parents.includes(parentId ?? 0))
+      .filter(
+        ({ parentId }) =>
+          (query.parents === null || query.parents.includes(parentId ?? 0)) && !query.withoutParents.includes(parentId ?? 0),
+      )
       .map((page) => ({
         id: page.id,
         date: Date.parse(page.createdAt),
         modified: Date.parse(page.updatedAt),
         title: sortKeyOf(page.title),
         slug: page.slug,
+        author: 0,
+        parent: page.parentId ?? 0,
       })),
     query,
   )

@@ -1,4 +1,4 @@
-import { postHref } from '../addresses.ts'
+import { postHref } from '#addresses/documents.ts'
 import { findPublic, idOf, idsOf, type ReadContext } from '../read-context.ts'
 import { findTerms } from '../terms.ts'
 import type { RichTextDocument } from '../types.ts'
@@ -16,6 +16,8 @@ const FIELDS = {
   featuredImage: true,
   author: true,
   byline: true,
+  pinned: true,
+  guid: true,
 } as const
 
 /** Posts in the given order; ids that are not published are left out. */
@@ -44,6 +46,8 @@ export async function readPosts(context: ReadContext, ids: number[], { withBody 
         imageId: idOf(row.featuredImage),
         authorId: idOf(row.author),
         authorName: row.byline ?? '',
+        isPinned: row.pinned === true,
+        guid: row.guid || null,
       }
     }),
   )

@@ -4,7 +4,7 @@ import type { RichTextDocument, Term } from '../types.ts'
 
 export interface RecordOrder {
   /** `given`: as in `among`. */
-  by: 'date' | 'modified' | 'title' | 'slug' | 'id' | 'given'
+  by: 'date' | 'modified' | 'title' | 'slug' | 'id' | 'author' | 'parent' | 'given'
   direction: 'asc' | 'desc'
 }
 
@@ -15,6 +15,9 @@ export interface RecordQuery {
   /** Milliseconds; not before `since`, and before `until`. */
   since: number | null
   until: number | null
+  /** The same of the last change. */
+  modifiedSince: number | null
+  modifiedUntil: number | null
   order: RecordOrder
   limit: number
   offset: number
@@ -24,11 +27,19 @@ export interface PostQuery extends RecordQuery {
   /** In one of them; `null`: in any. */
   categories: number[] | null
   tags: number[] | null
+  /** In a category and with a tag, or either. */
+  join: 'and' | 'or'
+  authors: number[] | null
+  /** `null`: pinned or not. */
+  isPinned: boolean | null
+  /** In none of these. */
+  without: { categories: number[]; tags: number[]; authors: number[] }
 }
 
 export interface PageQuery extends RecordQuery {
   /** 0: at the top. */
   parents: number[] | null
+  withoutParents: number[]
 }
 
 export interface MediaQuery extends RecordQuery {
@@ -37,6 +48,8 @@ export interface MediaQuery extends RecordQuery {
   text: string
   /** Shown by one of these posts. */
   posts: number[] | null
+  /** Whose post is none of these. */
+  withoutPosts: number[]
   /** As `image/png`, or the part before the slash. */
   mimeTypes: string[] | null
 }
@@ -63,6 +76,9 @@ export interface PostRecord {
   authorId: number | null
   /** What the page says under the title. */
   authorName: string
+  isPinned: boolean
+  /** Of a post from another site: the id by which feed readers know it. */
+  guid: string | null
 }
 
 export interface PageRecord {
@@ -77,6 +93,7 @@ export interface PageRecord {
   updatedAt: string
   imageId: number | null
   lead: string
+  isHome: boolean
 }
 
 export interface MediaRecord {
@@ -94,7 +111,7 @@ export interface MediaRecord {
   description: string
   createdAt: string
   updatedAt: string
-  /** A published post that shows it. */
+  /** The first published post that shows it. */
   postId: number | null
   sizes: { name: string; url: string; width: number; height: number; mimeType: string; bytes: number }[]
 }

@@ -1,17 +1,15 @@
+import { SEARCH_PARAMETERS } from '#addresses/search.ts'
 import { foldText } from './fold.ts'
 import { findRuns, pairCharacters } from './tokenise.ts'
 
 const MAX_QUERY_LENGTH = 100
-
-/** The names under which a visitor's words may stand in an address. */
-const PARAMETER_NAMES = ['q', 's', 'search', 'query', 'keyword']
 
 /** One thing that a document must hold. */
 export type Clause = { kind: 'cjk'; text: string } | { kind: 'latin'; words: string[]; joined: string }
 
 /** What a visitor asked for, or null if the address asks for nothing. */
 export function readSearchText(parameters: URLSearchParams): string | null {
-  const texts = PARAMETER_NAMES.map((name) => parameters.get(name))
+  const texts = SEARCH_PARAMETERS.map((name) => parameters.get(name))
   return texts.find((text) => text?.trim()) ?? texts.find((text) => text !== null) ?? null
 }
 

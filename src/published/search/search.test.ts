@@ -14,7 +14,7 @@ describe.each(TEST_DATABASES)('site search on $name', ({ open }) => {
     database = await open()
     sql = database.sql
     await createSearchTables(sql)
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await database.close()
@@ -134,7 +134,7 @@ describe.each(TEST_DATABASES)('site search on $name', ({ open }) => {
     expect(await pagesOf('早年')).toEqual(down(59, 1, 20))
     expect(await pagesOf('早年 每篇 唯一')).toEqual(['第7'])
     expect(await search(sql, '早年', 1)).toMatchObject({ total: 59, isMore: false })
-  }, 60_000)
+  })
 
   it('replaces what it had of a document', async () => {
     await put({ docId: 900, title: '舊題', body: '舊文' })

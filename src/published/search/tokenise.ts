@@ -1,7 +1,7 @@
 import { foldText } from './fold.ts'
 
-/** Raise it with every change of what `tokenise` or `foldText` give: the program then rebuilds the index. */
-export const TOKENISER_VERSION = 1
+/** Raise it with every change of what `tokenise` or `foldText` give, or of what is kept of published documents beside the index: the program then rebuilds all. */
+export const TOKENISER_VERSION = 2
 
 /** PostgreSQL keeps no position above 16,383, so no phrase could be found behind it. */
 export const MAX_TOKENS = 16_000

@@ -1,12 +1,12 @@
-import type { Fragment } from '#platform/payload-types.ts'
-import { button, columns, countdown, image, lead, section, text } from '../blocks.ts'
-import { bold, bullets, link, paragraph } from '../lexical.ts'
+import { button, columns, countdown, image, lead, section, text } from '#cms/writing/blocks.ts'
+import { bold, bullets, link, paragraph } from '#cms/writing/lexical.ts'
+import type { StoredFragment } from '#platform/payload-types.ts'
 import type { FragmentKey } from './keys.ts'
 import type { Refs } from './types.ts'
 
 interface FragmentSeed {
   name: string
-  layout: (refs: Refs) => NonNullable<Fragment['layout']>
+  layout: (refs: Refs) => NonNullable<StoredFragment['layout']>
 }
 
 // No headings: a panel of the header comes before the page's own.
@@ -88,7 +88,19 @@ const courses: FragmentSeed = {
   ],
 }
 
-export const FRAGMENTS: Record<FragmentKey, FragmentSeed> = { admission, courses }
+/** Stands on pages, wherever somebody may have a question left. */
+const office: FragmentSeed = {
+  name: '還有問題，找系辦',
+  layout: ({ page }) => [
+    section(
+      { spacing: 'small' },
+      text(paragraph('還有問題？系辦在語言傳播大樓五樓 502 室，週一到週五 08:30 到 17:00 都有人。')),
+      button('聯絡系辦', page('contact')),
+    ),
+  ],
+}
+
+export const FRAGMENTS: Record<FragmentKey, FragmentSeed> = { admission, courses, office }
 
 function idOf(target: ReturnType<Refs['post']>): number | undefined {
   return target.kind === 'url' ? undefined : target.id

@@ -1,6 +1,6 @@
+import type { LinkTarget } from '#cms/writing/link-target.ts'
 import type { Menu } from '#platform/payload-types.ts'
 import type { IconChoice } from '#published/icon-options.ts'
-import type { SeedTarget } from '../seed-target.ts'
 import { CATEGORIES, type CategoryKey } from './categories.ts'
 import type { FragmentKey, MenuKey } from './keys.ts'
 import type { Refs } from './types.ts'
@@ -10,7 +10,7 @@ type StoredMega = NonNullable<NonNullable<Menu['items']>[number]['mega']>
 export interface ItemSeed {
   label: string
   /** Left out, the item only opens its children. */
-  to?: (refs: Refs) => SeedTarget
+  to?: (refs: Refs) => LinkTarget
   icon?: IconChoice
   badge?: string
   badgeStyle?: 'ink' | 'straw'

@@ -1,6 +1,6 @@
+import { button, columns, image, section, text, title } from '#cms/writing/blocks.ts'
+import { bold, bullets, numbers, paragraph } from '#cms/writing/lexical.ts'
 import type { Popup } from '#platform/payload-types.ts'
-import { button, columns, image, section, text, title } from '../blocks.ts'
-import { bold, bullets, numbers, paragraph } from '../lexical.ts'
 import type { PopupKey } from './keys.ts'
 import type { Refs } from './types.ts'
 

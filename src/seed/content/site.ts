@@ -19,6 +19,8 @@ export const SITE = {
     { network: 'youtube', url: 'https://www.youtube.com/@mingde-speech-example' },
     { network: 'threads', url: 'https://www.threads.net/@mingde.speech.example' },
   ],
+  // The tones of 口語傳播: third, third, second, fourth.
+  brand: { scheme: 'programme', face: 'serif', corners: 'square', lines: 'double', motif: 'voiceprint', tones: '3324' },
   postsPerPage: 10,
   headerTools: [
     {

@@ -1,29 +1,31 @@
+import type { RichNode } from '#cms/writing/lexical.ts'
+import type { LinkTarget } from '#cms/writing/link-target.ts'
 import type { Page, Post } from '#platform/payload-types.ts'
 import type { PosterOptions } from '../art/poster.ts'
-import type { RichNode } from '../lexical.ts'
-import type { SeedTarget } from '../seed-target.ts'
 import type { CategoryKey } from './categories.ts'
-import type { MenuKey, PopupKey } from './keys.ts'
+import type { FragmentKey, MenuKey, PopupKey } from './keys.ts'
 import type { TagKey } from './tags.ts'
 
 /** How content names other content before it has an id. */
 export interface Refs {
   /** By its path: `about/history`. */
-  page(path: string): SeedTarget
-  post(key: string): SeedTarget
-  category(key: CategoryKey): SeedTarget
+  page(path: string): LinkTarget
+  post(key: string): LinkTarget
+  category(key: CategoryKey): LinkTarget
   /** Where a widget wants the category itself. */
   categoryId(key: CategoryKey): number
-  popup(key: PopupKey): SeedTarget
+  popup(key: PopupKey): LinkTarget
   /** By its key, where a sign-up form wants it. */
   mailingList(key: string): number
   /** Where a widget wants the menu itself. */
   menu(key: MenuKey): number
-  url(address: string): SeedTarget
+  /** Where a widget wants the fragment itself. */
+  fragment(key: FragmentKey): number
+  url(address: string): LinkTarget
   /** Pictures by their keys, other files by their names. */
   picture(key: string): number
   /** To have a file: `credit-transfer.pdf`. */
-  file(name: string): SeedTarget
+  file(name: string): LinkTarget
 }
 
 export interface PictureSeed {

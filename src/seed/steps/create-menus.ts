@@ -1,5 +1,5 @@
+import { storedLink } from '#cms/writing/blocks.ts'
 import type { Menu } from '#platform/payload-types.ts'
-import { storedLink } from '../blocks.ts'
 import { type ItemSeed, MENUS, type MenuSeed } from '../content/menus.ts'
 import { SITE } from '../content/site.ts'
 import type { Ledger } from '../ledger.ts'
@@ -9,7 +9,7 @@ type StoredItem = NonNullable<Menu['items']>[number]
 
 export async function createMenus({ payload, transactionID, ledger }: Planting): Promise<void> {
   for (const [key, { name, items, settings }] of Object.entries<MenuSeed>(MENUS)) {
-    const data = { name, items: items.map((item) => toItem(item, ledger)), settings }
+    const data = { name, items: items.map((item) => toItem(item, ledger)), settings, _status: 'published' as const }
     const menu = await payload.create({ collection: 'menus', data, overrideAccess: true, req: { transactionID } })
     ledger.enter('menu', key, menu.id)
   }
@@ -21,6 +21,7 @@ export async function fillSite({ payload, transactionID, ledger }: Planting): Pr
     slug: 'site',
     data: {
       ...SITE,
+      _status: 'published',
       shareImage: ledger.picture('share'),
       headerMenu: menu('header'),
       utilityMenu: menu('utility'),

@@ -1,6 +1,6 @@
+import { richText } from '#cms/writing/lexical.ts'
 import { POSTS } from '../content/posts/index.ts'
 import { STAFF } from '../content/staff.ts'
-import { richText } from '../lexical.ts'
 import type { Planting } from '../planting.ts'
 
 /** Oldest first, as they were written: a post can link to any that came before it. */

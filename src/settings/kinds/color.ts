@@ -3,7 +3,7 @@ import { adminOf, type FormWords, plain, type Setting } from '../setting.ts'
 /** Colours of the look, by the names of their tokens. */
 const PALETTE = ['ink', 'zhu', 'zhu-deep', 'paper', 'white', 'bone', 'straw', 'peach', 'celadon', 'sky']
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/
-const HELP = `色名（${PALETTE.join('、')}）或十六進位色碼，例如 #cc3016。留空則用預設的顏色。`
+const HELP = `色名（${PALETTE.join('、')}）或十六進位色碼，例如 #336699。留空則用預設的顏色。`
 
 /** A colour as a presentation attribute of SVG takes it; empty where the widget's own is wanted. */
 export function color(options: FormWords): Setting<string> {

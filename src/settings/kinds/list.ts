@@ -1,4 +1,5 @@
 import { type Fields, isRecord, parseFields, type ValuesOf } from '../define-settings.ts'
+import { PICTURES_ONLY } from '../pictures-only.ts'
 import { rowLabel } from '../row-label.ts'
 import { adminOf, type FormWords, type Setting } from '../setting.ts'
 import { toAnchor } from './anchor.ts'
@@ -9,6 +10,8 @@ interface ListOptions<F extends Fields> extends FormWords {
   fields: F
   minRows?: number
   maxRows: number
+  /** The field by which many pictures may be added at once, a row for each. */
+  pictureField?: keyof F & string
   /** Stored rows for a new block. */
   default?: Record<string, unknown>[]
 }
@@ -18,7 +21,7 @@ export type Row<F extends Fields> = ValuesOf<F> & { id: string }
 
 /** Rows of settings. */
 export function list<F extends Fields>(options: ListOptions<F>): Setting<Row<F>[]> {
-  const { label, rowLabel: rowName, fields, minRows, maxRows } = options
+  const { label, rowLabel: rowName, fields, minRows, maxRows, pictureField } = options
   return {
     field: (name, form) => ({
       name,
@@ -29,7 +32,11 @@ export function list<F extends Fields>(options: ListOptions<F>): Setting<Row<F>[
       maxRows,
       defaultValue: options.default,
       fields: Object.entries(fields).map(([key, setting]) => setting.field(key, form)),
-      admin: { ...adminOf(options), initCollapsed: true, components: { RowLabel: rowLabel(rowName) } },
+      admin: {
+        ...adminOf(options),
+        initCollapsed: true,
+        components: { RowLabel: rowLabel(rowName), ...(pictureField && { afterInput: [addPictures(pictureField, maxRows)] }) },
+      },
     }),
     parse(stored, path) {
       const rows = stored === undefined ? (options.default ?? []) : Array.isArray(stored) ? stored : []
@@ -46,6 +53,11 @@ export function list<F extends Fields>(options: ListOptions<F>): Setting<Row<F>[
       }
     },
   }
+}
+
+function addPictures(pictureField: string, maxRows: number) {
+  const clientProps = { pictureField, maxRows, pictures: PICTURES_ONLY.filterOptions }
+  return { path: '/components/add-pictures#AddPictures', clientProps }
 }
 
 function rowId(row: Record<string, unknown>, index: number, taken: Set<string>): string {

@@ -2,6 +2,9 @@ import { TIME_ZONE, TIME_ZONE_OFFSET, TIME_ZONE_OFFSET_MS } from '#platform/cloc
 import { ZONES, type Zone } from '#platform/clock/time-zones.ts'
 import { adminOf, type FormWords, plain, type Setting } from '../setting.ts'
 
+/** A date field with its time of day, in the order in which one writes it in Taiwan. */
+export const WITH_TIME = { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy/MM/dd HH:mm', timeFormat: 'HH:mm' } as const
+
 interface MomentOptions extends FormWords {
   required?: boolean
 }
@@ -17,7 +20,7 @@ export function moment(options: MomentOptions): Setting<string | null> {
       timezone: { defaultTimezone: TIME_ZONE, supportedTimezones: ZONES.map(({ value, name: label }) => ({ label, value })) },
       admin: {
         ...adminOf(options),
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' },
+        date: WITH_TIME,
       },
     }),
     parse: (stored) => plain(parseMoment(stored)?.toISOString() ?? null),

@@ -1,5 +1,6 @@
 import { documentId } from '#published/links.ts'
 import type { Picture } from '#published/types.ts'
+import { PICTURES_ONLY } from '../pictures-only.ts'
 import { adminOf, type FormWords, plain, type Reference, type Setting } from '../setting.ts'
 
 interface PictureOptions extends FormWords {
@@ -15,6 +16,7 @@ export function picture(options: PictureOptions): Setting<Picture | null> {
       name,
       type: 'upload',
       relationTo: 'media',
+      ...PICTURES_ONLY,
       label: options.label,
       required: options.required ?? false,
       admin: adminOf(options),

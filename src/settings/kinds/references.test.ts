@@ -78,7 +78,7 @@ it('content: keeps blocks only, two hundred at most, and allows what may be nest
   expect(slots[0]).toMatchObject({ name: 'content', kind: 'blocks' })
   expect(slots[0]?.kind === 'blocks' && slots[0].blocks.length).toBe(198)
   expect(readValue(setting, [])).toBe('')
-  expect(setting.field('content', { nestable: ['text'] })).toMatchObject({
+  expect(setting.field('content', { nestable: ['text'], deeper: [] })).toMatchObject({
     type: 'blocks',
     blockReferences: ['text'],
     blocks: [],
@@ -120,7 +120,7 @@ it('film address: a film of YouTube or Vimeo, or a word for the editor', () => {
   const address = filmAddress({ label: '網址' })
   expect(readValue(address, 'https://youtu.be/aBcD_1234-x')).toEqual({ service: 'youtube', id: 'aBcD_1234-x', start: 0 })
   expect(readValue(address, 'https://example.com/film')).toBeNull()
-  const field = address.field('url', { nestable: [] }) as { validate(value: unknown): unknown }
+  const field = address.field('url', { nestable: [], deeper: [] }) as { validate(value: unknown): unknown }
   expect([undefined, '', 'https://vimeo.com/76979871'].map((value) => field.validate(value))).toEqual([true, true, true])
   expect(field.validate('https://example.com/film')).toContain('認不出這是哪一部影片')
 })

@@ -1,5 +1,4 @@
-import { safeUrl } from '#platform/safe-url.ts'
-import { type DocumentKind, type DocumentTarget, documentId } from '#published/links.ts'
+import { type DocumentKind, type DocumentTarget, documentId, hrefOf } from '#published/links.ts'
 import { isRecord } from '../define-settings.ts'
 import type { Reference } from '../setting.ts'
 import { type RichNode, walkNodes } from './nodes.ts'
@@ -34,8 +33,8 @@ export function linkTarget({ type, source }: RichNode): DocumentTarget | { kind:
   if ((type !== 'link' && type !== 'autolink') || !isRecord(source.fields)) return null
   const { linkType, doc, url } = source.fields
   if (linkType !== 'internal') {
-    const safe = safeUrl(url)
-    return safe === null ? null : { kind: 'url', url: safe }
+    const href = hrefOf(url)
+    return href === null ? null : { kind: 'url', url: href }
   }
   if (!isRecord(doc) || typeof doc.relationTo !== 'string' || !Object.hasOwn(KINDS, doc.relationTo)) return null
   const kind = KINDS[doc.relationTo]

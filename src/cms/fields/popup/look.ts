@@ -89,10 +89,7 @@ export const popupLookField: GroupField = {
     },
     {
       type: 'row',
-      fields: [
-        { name: 'keepOnOverlayClick', type: 'checkbox', label: '點視窗外不關閉', defaultValue: false },
-        { name: 'keepOnEscape', type: 'checkbox', label: '按 Esc 不關閉', defaultValue: false },
-      ],
+      fields: [{ name: 'keepOnOverlayClick', type: 'checkbox', label: '點視窗外不關閉', defaultValue: false }],
     },
     {
       type: 'row',

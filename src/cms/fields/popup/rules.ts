@@ -1,5 +1,6 @@
 import type { Field, GroupField } from 'payload'
 import { ROLE_LABELS, ROLES } from '#published/role-names.ts'
+import { WITH_TIME } from '#settings/kinds/moment.ts'
 
 function placesField(name: string, label: string, more: Pick<Field, 'admin'> = {}): Field {
   return {
@@ -41,7 +42,7 @@ export const popupRulesField: GroupField = {
           label: '從什麼時候開始',
           admin: {
             description: '留空表示發布後立刻開始。',
-            date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm', timeIntervals: 15 },
+            date: { ...WITH_TIME, timeIntervals: 15 },
           },
         },
         {
@@ -50,7 +51,7 @@ export const popupRulesField: GroupField = {
           label: '到什麼時候為止',
           admin: {
             description: '留空表示沒有期限。時間到了會自動停止。',
-            date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm', timeIntervals: 15 },
+            date: { ...WITH_TIME, timeIntervals: 15 },
           },
         },
       ],
@@ -80,8 +81,13 @@ export const popupRulesField: GroupField = {
             { value: 'nobody', label: '也看得到' },
             { value: 'everybody', label: '看不到' },
             { value: 'roles', label: '某些角色看不到' },
+            { value: 'guests', label: '只有登入的人看得到' },
+            { value: 'guests-and-roles', label: '只有某些角色看得到' },
           ],
-          admin: { isClearable: false, description: '沒有登入的訪客都看得到。' },
+          admin: {
+            isClearable: false,
+            description: '網站與後台要在同一個主機名稱下（連接埠可以不同），網站才認得誰已登入；否則人人都算沒有登入的訪客。',
+          },
         },
         {
           name: 'hiddenRoles',
@@ -90,6 +96,14 @@ export const popupRulesField: GroupField = {
           label: '看不到的角色',
           options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
           admin: { condition: (_data, siblings) => siblings?.hideFrom === 'roles' },
+        },
+        {
+          name: 'shownRoles',
+          type: 'select',
+          hasMany: true,
+          label: '看得到的角色',
+          options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+          admin: { condition: (_data, siblings) => siblings?.hideFrom === 'guests-and-roles' },
         },
       ],
     },

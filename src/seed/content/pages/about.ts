@@ -1,5 +1,5 @@
-import { button, columns, lead, place, section, storedLink, text } from '../../blocks.ts'
-import { bold, bullets, link, numbers, paragraph, quote, richText, table } from '../../lexical.ts'
+import { button, columns, lead, place, section, storedLink, text } from '#cms/writing/blocks.ts'
+import { bold, bullets, link, numbers, paragraph, quote, richText, table } from '#cms/writing/lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
 
 export const ABOUT: PageSeed = {

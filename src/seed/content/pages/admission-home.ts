@@ -1,5 +1,5 @@
-import { accordion, button, columns, place, postList, section, storedLink, text, title } from '../../blocks.ts'
-import { bullets, link, paragraph } from '../../lexical.ts'
+import { accordion, button, columns, place, postList, section, storedLink, text, title } from '#cms/writing/blocks.ts'
+import { bullets, link, paragraph } from '#cms/writing/lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
 import { applicationDeadline } from './application-deadline.ts'
 

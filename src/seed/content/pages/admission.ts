@@ -1,5 +1,5 @@
-import { button, countdown, place, section, text } from '../../blocks.ts'
-import { bold, heading, link, numbers, paragraph, table } from '../../lexical.ts'
+import { button, countdown, place, section, text } from '#cms/writing/blocks.ts'
+import { bold, heading, link, numbers, paragraph, table } from '#cms/writing/lexical.ts'
 import type { PageSeed } from '../types.ts'
 import { ADMISSION_HOME } from './admission-home.ts'
 

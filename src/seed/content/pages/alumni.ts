@@ -1,5 +1,5 @@
-import { button, columns, place, postList, section, storedLink, text, title } from '../../blocks.ts'
-import { bold, link, paragraph } from '../../lexical.ts'
+import { button, columns, place, postList, section, storedLink, text, title } from '#cms/writing/blocks.ts'
+import { bold, link, paragraph } from '#cms/writing/lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
 import { ALUMNI_WORDS } from './alumni-words.ts'
 

@@ -1,5 +1,5 @@
-import { accordion, button, place, section, text } from '../../blocks.ts'
-import { bullets, heading, link, numbers, paragraph, quote, richText, table } from '../../lexical.ts'
+import { accordion, button, place, section, text } from '#cms/writing/blocks.ts'
+import { bullets, heading, link, numbers, paragraph, quote, richText, table } from '#cms/writing/lexical.ts'
 import type { PageSeed } from '../types.ts'
 
 export const APPLICANTS: PageSeed[] = [

@@ -1,4 +1,4 @@
-import { countdown, section } from '../../blocks.ts'
+import { countdown, section } from '#cms/writing/blocks.ts'
 
 /** Counts down to the end of this year's applications. */
 export function applicationDeadline(title: string) {

@@ -1,5 +1,5 @@
-import { columns, place, section, storedLink, text, title } from '../../blocks.ts'
-import { bullets, link, paragraph, richText } from '../../lexical.ts'
+import { columns, place, section, storedLink, text, title } from '#cms/writing/blocks.ts'
+import { bullets, link, paragraph, richText } from '#cms/writing/lexical.ts'
 import { SITE } from '../site.ts'
 import type { PageSeed, Refs } from '../types.ts'
 import { CAMPUS } from './visit.ts'
@@ -9,7 +9,7 @@ export const CONTACT: PageSeed = {
   title: '聯絡我們',
   paper: 'peach',
   lead: '打電話、寫信、傳訊息，或者直接上五樓敲門。',
-  layout: (refs) => [ways(), whom(), hours(), whereabouts(refs)],
+  layout: (refs) => [ways(), whom(), writeToUs(refs), hours(), whereabouts(refs)],
 }
 
 function ways() {
@@ -62,6 +62,8 @@ function ways() {
             launcher: 'icon-text',
             launcher_text: '開始對話',
           }),
+          title('3', '追蹤我們'),
+          place('social-links', { items: SITE.social.map(({ network, url }) => ({ network, href: url })) }),
         ],
       ],
       { gap: 'wide' },
@@ -89,6 +91,27 @@ function whom() {
       pagination: false,
       info: false,
       button: false,
+    }),
+  )
+}
+
+function writeToUs({ page }: Refs) {
+  return section(
+    { paper: 'straw' },
+    place('contact-form', {
+      title: '寫信給系辦',
+      text: '不急的事寫在這裡，三個工作天內回覆；急的事請打電話。',
+      fields: [
+        { label: '姓名', kind: 'text', isRequired: true, width: 'half' },
+        { label: '電子郵件', kind: 'email', isRequired: true, isReplyTo: true, width: 'half' },
+        { label: '電話', kind: 'tel', help: '希望我們打給您時再填，可以寫分機。', width: 'half' },
+        { label: '想問的事', kind: 'choice', isRequired: true, options: '招生\n課程\n實習與產學\n借場地\n其他', width: 'half' },
+        { label: '內容', kind: 'long', isRequired: true },
+      ],
+      consent: '我同意系辦為了回覆這封信，使用我填寫的資料。',
+      privacy: storedLink(page('privacy')),
+      submitLabel: '寄給系辦',
+      thanks: '收到您的信了，三個工作天內回覆。',
     }),
   )
 }

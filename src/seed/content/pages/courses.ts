@@ -1,5 +1,5 @@
-import { button, columns, lead, place, section, text, title } from '../../blocks.ts'
-import { bold, bullets, link, numbers, paragraph, richText, table } from '../../lexical.ts'
+import { button, columns, lead, place, section, text, title } from '#cms/writing/blocks.ts'
+import { bold, bullets, link, numbers, paragraph, richText, table } from '#cms/writing/lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
 
 const FIELDS = [

@@ -1,5 +1,5 @@
-import { button, columns, section, text, title } from '../../blocks.ts'
-import { bullets, paragraph } from '../../lexical.ts'
+import { button, columns, section, text, title } from '#cms/writing/blocks.ts'
+import { bullets, paragraph } from '#cms/writing/lexical.ts'
 import type { PageSeed } from '../types.ts'
 
 export const ENGLISH: PageSeed = {

@@ -1,5 +1,5 @@
-import { divider, image, place, postList, section, storedLink, text, title } from '../../blocks.ts'
-import { paragraph } from '../../lexical.ts'
+import { divider, image, place, postList, section, storedLink, text, title } from '#cms/writing/blocks.ts'
+import { paragraph } from '#cms/writing/lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
 
 export const EVENTS: PageSeed = {

@@ -1,6 +1,6 @@
+import { place, section, text } from '#cms/writing/blocks.ts'
+import { bold, bullets, link, paragraph, richText } from '#cms/writing/lexical.ts'
 import type { PosterOptions } from '../../art/poster.ts'
-import { place, section, text } from '../../blocks.ts'
-import { bold, bullets, link, paragraph, richText } from '../../lexical.ts'
 import type { PageSeed, PictureSeed, Refs } from '../types.ts'
 
 interface Teacher {

@@ -1,5 +1,5 @@
-import { place, section, storedLink, text } from '../../blocks.ts'
-import { link, paragraph, quote, richText } from '../../lexical.ts'
+import { place, section, storedLink, text } from '#cms/writing/blocks.ts'
+import { link, paragraph, quote, richText } from '#cms/writing/lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
 
 export const HISTORY: PageSeed = {

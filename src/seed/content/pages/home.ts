@@ -11,8 +11,8 @@ import {
   storedLink,
   text,
   title,
-} from '../../blocks.ts'
-import { link, paragraph, quote, table } from '../../lexical.ts'
+} from '#cms/writing/blocks.ts'
+import { link, paragraph, quote, table } from '#cms/writing/lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
 import { ALUMNI_WORDS } from './alumni-words.ts'
 

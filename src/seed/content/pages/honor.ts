@@ -1,5 +1,5 @@
-import { columns, place, postList, section, storedLink, text } from '../../blocks.ts'
-import { link, paragraph } from '../../lexical.ts'
+import { columns, place, postList, section, storedLink, text } from '#cms/writing/blocks.ts'
+import { link, paragraph } from '#cms/writing/lexical.ts'
 import { HONOUR_TABLE } from '../tables.ts'
 import type { PageSeed, Refs } from '../types.ts'
 

@@ -1,5 +1,5 @@
-import { button, columns, place, postList, section, storedLink, text, title } from '../../blocks.ts'
-import { link, paragraph } from '../../lexical.ts'
+import { button, columns, place, postList, section, storedLink, text, title } from '#cms/writing/blocks.ts'
+import { link, paragraph } from '#cms/writing/lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
 
 export const INTERNSHIP: PageSeed = {
@@ -103,7 +103,7 @@ function joint({ url }: Refs) {
         place('link-wrapper', {
           url: 'https://career.mingde.example/',
           is_external: true,
-          label: '前往明德大學職涯發展中心（另開分頁）',
+          label: '前往明德大學職涯發展中心',
           content: [
             title('3', '職涯發展中心'),
             text(paragraph('徵才博覽會、履歷門診與校級產學媒合由學校職涯發展中心辦理，按這裡前往。')),

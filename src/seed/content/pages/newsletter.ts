@@ -1,5 +1,5 @@
-import { accordion, columns, newsletterForm, postList, section, text, title } from '../../blocks.ts'
-import { link, paragraph } from '../../lexical.ts'
+import { accordion, columns, newsletterForm, postList, section, text, title } from '#cms/writing/blocks.ts'
+import { link, paragraph } from '#cms/writing/lexical.ts'
 import type { PageSeed } from '../types.ts'
 
 export const NEWSLETTER: PageSeed = {

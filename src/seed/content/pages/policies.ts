@@ -1,5 +1,5 @@
-import { section, text } from '../../blocks.ts'
-import { bullets, heading, link, paragraph, type RichNode } from '../../lexical.ts'
+import { section, text } from '#cms/writing/blocks.ts'
+import { bullets, heading, link, paragraph, type RichNode } from '#cms/writing/lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
 
 export const POLICIES: PageSeed[] = [

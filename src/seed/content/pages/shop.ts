@@ -1,5 +1,5 @@
-import { accordion, columns, place, section, text } from '../../blocks.ts'
-import { link, paragraph } from '../../lexical.ts'
+import { accordion, columns, place, section, text } from '#cms/writing/blocks.ts'
+import { link, paragraph } from '#cms/writing/lexical.ts'
 import type { PageSeed, Refs } from '../types.ts'
 
 export const SHOP: PageSeed = {

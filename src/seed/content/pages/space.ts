@@ -1,5 +1,5 @@
-import { accordion, button, columns, image, place, section, text, title } from '../../blocks.ts'
-import { bullets, paragraph } from '../../lexical.ts'
+import { accordion, button, columns, image, place, section, text, title } from '#cms/writing/blocks.ts'
+import { bullets, paragraph } from '#cms/writing/lexical.ts'
 import type { PageSeed } from '../types.ts'
 
 export const SPACE: PageSeed = {

@@ -1,6 +1,6 @@
-import { accordion, button, columns, place, postList, section, storedLink, text } from '../../blocks.ts'
+import { accordion, button, columns, place, postList, section, storedLink, text } from '#cms/writing/blocks.ts'
+import { bullets, link, paragraph } from '#cms/writing/lexical.ts'
 import { FORMS } from '../../forms/forms.ts'
-import { bullets, link, paragraph } from '../../lexical.ts'
 import type { PageSeed } from '../types.ts'
 
 export const STUDENTS: PageSeed[] = [
@@ -9,7 +9,7 @@ export const STUDENTS: PageSeed[] = [
     title: '在校生',
     paper: 'straw',
     lead: '選課、實習、表單、錄音間，常用的都在這裡。',
-    layout: ({ categoryId, page, category, menu }) => [
+    layout: ({ categoryId, page, category, menu, fragment }) => [
       section(
         { title: '常用', titleStyle: 'plain' },
         columns(
@@ -31,6 +31,16 @@ export const STUDENTS: PageSeed[] = [
         ),
       ),
       section(
+        { title: '學期中會用到', titleStyle: 'plain' },
+        columns(
+          [
+            ['mic', '錄音間預約', '三間錄音間，每人每週至多六小時。', 'students/studio'] as const,
+            ['download', '表單下載', '抵免、請假、借用場地，先看版本日期。', 'students/forms'] as const,
+            ['people', '實習與產學', '三年級必修 240 小時，機構名單每學期更新。', 'students/internship'] as const,
+          ].map(([icon, title, words, path]) => [place('card', { icon, title, text: words, link: storedLink(page(path)) })]),
+        ),
+      ),
+      section(
         {
           title: '最新公告',
           titleStyle: 'plain',
@@ -40,6 +50,7 @@ export const STUDENTS: PageSeed[] = [
         },
         postList({ layout: 'rows', count: 5, selectBy: 'category', category: categoryId('notice'), showExcerpt: false }),
       ),
+      section({ spacing: 'none' }, place('fragment', { fragment: fragment('office') })),
     ],
   },
   {
@@ -96,6 +107,13 @@ export const STUDENTS: PageSeed[] = [
     layout: ({ page, post }) => [
       section(
         { title: '使用規則', titleStyle: 'plain', width: 'narrow' },
+        place('icon-list', {
+          items: [
+            { icon: 'calendar', text: '週一至週五 09:00–22:00，週六 10:00–17:00' },
+            { icon: 'people', text: '一間至多六人' },
+            { icon: 'phone', text: '打電話給錄音間管理員', link: { kind: 'url', url: 'tel:0455501988,5208' } },
+          ],
+        }),
         accordion(
           [
             { title: '開放時間', answer: [paragraph('週一至週五 09:00 至 22:00，週六 10:00 至 17:00。國定假日不開放。')] },
@@ -116,6 +134,11 @@ export const STUDENTS: PageSeed[] = [
             '。',
           ),
         ),
+        place('embed', {
+          address: 'https://calendar.google.com/calendar/embed?src=studio.mingde.example%40group.calendar.google.com&mode=WEEK',
+          title: '錄音間使用情形',
+          text: '空白的時段都可以預約。',
+        }),
       ),
     ],
   },

@@ -1,5 +1,5 @@
-import { accordion, button, columns, image, place, section, storedLink, text, title } from '../../blocks.ts'
-import { bold, bullets, link, paragraph, quote, richText } from '../../lexical.ts'
+import { accordion, button, columns, image, place, section, storedLink, text, title } from '#cms/writing/blocks.ts'
+import { bold, bullets, link, paragraph, quote, richText } from '#cms/writing/lexical.ts'
 import { PLACES_TABLE } from '../tables.ts'
 import type { PageSeed, Refs } from '../types.ts'
 import { applicationDeadline } from './application-deadline.ts'

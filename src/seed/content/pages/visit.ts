@@ -1,5 +1,5 @@
-import { columns, place, section, text, title } from '../../blocks.ts'
-import { bold, bullets, link, paragraph } from '../../lexical.ts'
+import { columns, place, section, text, title } from '#cms/writing/blocks.ts'
+import { bold, bullets, link, paragraph } from '#cms/writing/lexical.ts'
 import type { PageSeed } from '../types.ts'
 
 /** Where the invented campus stands. */

@@ -1,6 +1,6 @@
-import { columns, image, lead, place, postList, postLoop, section, storedLink, text, title } from '../../blocks.ts'
-import { bullets, link, paragraph, table } from '../../lexical.ts'
-import type { SeedTarget } from '../../seed-target.ts'
+import { columns, image, lead, place, postList, postLoop, section, storedLink, text, title } from '#cms/writing/blocks.ts'
+import { bullets, link, paragraph, table } from '#cms/writing/lexical.ts'
+import type { LinkTarget } from '#cms/writing/link-target.ts'
 import type { PageSeed } from '../types.ts'
 
 export const WORKS: PageSeed[] = [
@@ -157,7 +157,7 @@ export const WORKS: PageSeed[] = [
   },
 ]
 
-function idOf(target: SeedTarget): number {
+function idOf(target: LinkTarget): number {
   if (target.kind === 'url') throw new Error('An address is no post.')
   return target.id
 }

@@ -1,5 +1,5 @@
-import { accordion, button } from '../../blocks.ts'
-import { bold, bullets, heading, link, numbers, paragraph, quote, table, widget } from '../../lexical.ts'
+import { accordion, button } from '#cms/writing/blocks.ts'
+import { bold, bullets, heading, link, numbers, paragraph, quote, table, widget } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const ADMISSIONS: PostSeed[] = [

@@ -1,4 +1,4 @@
-import { heading, link, paragraph, quote, table } from '../../lexical.ts'
+import { heading, link, paragraph, quote, table } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const ALUMNI: PostSeed[] = [

@@ -1,4 +1,4 @@
-import { heading, link, paragraph, quote, table, upload } from '../../lexical.ts'
+import { heading, link, paragraph, quote, table, upload } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const AWARD: PostSeed = {

@@ -1,5 +1,5 @@
-import { button } from '../../blocks.ts'
-import { bold, bullets, heading, link, paragraph, table, widget } from '../../lexical.ts'
+import { button } from '#cms/writing/blocks.ts'
+import { bold, bullets, heading, link, paragraph, table, widget } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const CUP: PostSeed = {

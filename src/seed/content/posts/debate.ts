@@ -1,4 +1,4 @@
-import { bullets, heading, link, paragraph, quote } from '../../lexical.ts'
+import { bullets, heading, link, paragraph, quote } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const DEBATE: PostSeed = {

@@ -1,4 +1,4 @@
-import { paragraph } from '../../lexical.ts'
+import { paragraph } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 /** Visible in the admin alone. */

@@ -1,5 +1,5 @@
-import { accordion } from '../../blocks.ts'
-import { bold, heading, link, paragraph, table, widget } from '../../lexical.ts'
+import { accordion } from '#cms/writing/blocks.ts'
+import { bold, heading, link, paragraph, table, widget } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const ENROL: PostSeed = {

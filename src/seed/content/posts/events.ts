@@ -1,5 +1,5 @@
-import { divider, image } from '../../blocks.ts'
-import { bold, bullets, heading, link, paragraph, quote, table, upload, widget } from '../../lexical.ts'
+import { divider, image } from '#cms/writing/blocks.ts'
+import { bold, bullets, heading, link, paragraph, quote, table, upload, widget } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const EVENTS: PostSeed[] = [

@@ -1,4 +1,4 @@
-import { bullets, heading, link, paragraph, quote, table, upload } from '../../lexical.ts'
+import { bullets, heading, link, paragraph, quote, table, upload } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const HONORS: PostSeed[] = [

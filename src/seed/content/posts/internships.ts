@@ -1,5 +1,5 @@
-import { button } from '../../blocks.ts'
-import { bold, bullets, heading, link, numbers, paragraph, quote, table, upload, widget } from '../../lexical.ts'
+import { button } from '#cms/writing/blocks.ts'
+import { bold, bullets, heading, link, numbers, paragraph, quote, table, upload, widget } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const INTERNSHIPS: PostSeed[] = [

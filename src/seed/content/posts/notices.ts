@@ -1,5 +1,5 @@
-import { accordion, button, postList } from '../../blocks.ts'
-import { bold, bullets, heading, link, numbers, paragraph, table, widget } from '../../lexical.ts'
+import { accordion, button, postList } from '#cms/writing/blocks.ts'
+import { bold, bullets, heading, link, numbers, paragraph, table, widget } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const NOTICES: PostSeed[] = [

@@ -1,5 +1,5 @@
-import { accordion, button, countdown } from '../../blocks.ts'
-import { bold, bullets, heading, link, paragraph, table, widget } from '../../lexical.ts'
+import { accordion, button, countdown } from '#cms/writing/blocks.ts'
+import { bold, bullets, heading, link, paragraph, table, widget } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const OPEN_DAY: PostSeed = {

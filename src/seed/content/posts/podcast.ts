@@ -1,5 +1,5 @@
-import { button } from '../../blocks.ts'
-import { bullets, heading, link, paragraph, quote, widget } from '../../lexical.ts'
+import { button } from '#cms/writing/blocks.ts'
+import { bullets, heading, link, paragraph, quote, widget } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const PODCAST: PostSeed = {

@@ -1,4 +1,4 @@
-import { heading, link, numbers, paragraph, quote } from '../../lexical.ts'
+import { heading, link, numbers, paragraph, quote } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const RUMOUR: PostSeed = {

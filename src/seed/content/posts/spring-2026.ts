@@ -1,5 +1,5 @@
-import { button } from '../../blocks.ts'
-import { bullets, heading, link, numbers, paragraph, quote, table, widget } from '../../lexical.ts'
+import { button } from '#cms/writing/blocks.ts'
+import { bullets, heading, link, numbers, paragraph, quote, table, widget } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 /** From February to June. */

@@ -1,5 +1,5 @@
-import { button, countdown, divider } from '../../blocks.ts'
-import { bold, heading, link, paragraph, table, upload, widget } from '../../lexical.ts'
+import { button, countdown, divider } from '#cms/writing/blocks.ts'
+import { bold, heading, link, paragraph, table, upload, widget } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const STAGE: PostSeed = {

@@ -1,4 +1,4 @@
-import { bold, heading, link, numbers, paragraph, quote } from '../../lexical.ts'
+import { bold, heading, link, numbers, paragraph, quote } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const TALK: PostSeed = {

@@ -1,5 +1,5 @@
-import { accordion } from '../../blocks.ts'
-import { bold, bullets, heading, link, numbers, paragraph, quote, table, upload, widget } from '../../lexical.ts'
+import { accordion } from '#cms/writing/blocks.ts'
+import { bold, bullets, heading, link, numbers, paragraph, quote, table, upload, widget } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const TALKS: PostSeed[] = [

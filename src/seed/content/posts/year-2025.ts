@@ -1,4 +1,4 @@
-import { bullets, heading, link, numbers, paragraph, quote, table } from '../../lexical.ts'
+import { bullets, heading, link, numbers, paragraph, quote, table } from '#cms/writing/lexical.ts'
 import type { PostSeed } from '../types.ts'
 
 export const POSTS_OF_2025: PostSeed[] = [

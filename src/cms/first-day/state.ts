@@ -1,0 +1,73 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+/** How far a department has come with its site. All of it is read from what is stored, so that anybody can go on from there. */
+export interface FirstDay {
+  site: {
+    university: string
+    department: string
+    departmentEnglish: string
+    description: string
+    scheme: string
+    logo: { id: number; name: string } | null
+    address: string
+    phone: string
+    email: string
+    hours: string
+  }
+  hasPages: boolean
+  home: { id: number; isPublic: boolean } | null
+}
+
+export async function readFirstDay(req: PayloadRequest): Promise<FirstDay> {
+  const [site, pages, home] = await Promise.all([
+    req.payload.findGlobal({ slug: 'site', draft: true, depth: 1, overrideAccess: false, req }),
+    req.payload.count({ collection: 'pages', overrideAccess: false, req }),
+    findHome(req),
+  ])
+  const logo = site.brand?.logo
+  return {
+    site: {
+      university: site.university ?? '',
+      department: site.department ?? '',
+      departmentEnglish: site.departmentEnglish ?? '',
+      description: site.description ?? '',
+      scheme: site.brand?.scheme ?? '',
+      logo: typeof logo === 'object' && logo !== null ? { id: logo.id, name: logo.originalName ?? logo.filename ?? '' } : null,
+      address: site.address ?? '',
+      phone: site.phone ?? '',
+      email: site.email ?? '',
+      hours: site.hours ?? '',
+    },
+    hasPages: pages.totalDocs > 0,
+    home,
+  }
+}
+
+const CONTENT = ['pages', 'posts', 'categories', 'tags', 'fragments', 'popups', 'products', 'menus', 'mailing-lists'] as const
+
+/** Whether somebody has begun: with anything but the settings, and a picture for the logo. */
+export async function hasContent(payload: Payload): Promise<boolean> {
+  const counts = await Promise.all(CONTENT.map((collection) => payload.count({ collection, overrideAccess: true, trash: true })))
+  return counts.some(({ totalDocs }) => totalDocs > 0)
+}
+
+/** Whether visitors see a home page. */
+export async function hasHomePage(req: PayloadRequest): Promise<boolean> {
+  return (await findHome(req))?.isPublic === true
+}
+
+async function findHome(req: PayloadRequest): Promise<FirstDay['home']> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { path: { equals: '' } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    draft: false,
+    overrideAccess: false,
+    req,
+    select: { _status: true },
+  })
+  const home = docs[0]
+  return home === undefined ? null : { id: home.id, isPublic: home._status === 'published' }
+}

@@ -1,0 +1,105 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  FieldAccess,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+  TextField,
+} from 'payload'
+import { sqlOf } from '#platform/db/sql.ts'
+import { isStaff } from '../access/roles.ts'
+import { changesStructure } from './structure.ts'
+
+/** How long one version takes up all that is saved by itself. */
+export const CHECKPOINT_MS = 5 * 60_000
+
+const nobody: FieldAccess = () => false
+
+/** Who made a version: the name, for the account may go. Written by the hook alone, read by staff. */
+const editedByField: TextField = {
+  name: 'editedBy',
+  type: 'text',
+  access: { create: nobody, update: nobody, read: ({ req }) => isStaff(req.user) },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+}
+
+/**
+ * A collection whose versions are a history. What saves itself goes into one version as long as one person works on it, for five
+ * minutes at most, and no further than the next change of its structure: before that, the version is kept and another one begun.
+ */
+export function withHistory(collection: CollectionConfig): CollectionConfig {
+  if (!hasDrafts(collection)) return collection
+  const keepCheckpoint: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+    const editedBy = nameOf(req)
+    if (operation === 'update' && originalDoc) {
+      const { docs } = await req.payload.findVersions({
+        collection: collection.slug as CollectionSlug,
+        where: { parent: { equals: originalDoc.id } },
+        overrideAccess: true,
+        ...newest(req),
+      })
+      await keepIfDue(req, { table: `_${collection.slug}_v`, version: docs[0], editedBy, before: originalDoc, data })
+    }
+    return { ...data, editedBy }
+  }
+  return {
+    ...collection,
+    fields: [...collection.fields, editedByField],
+    hooks: { ...collection.hooks, beforeChange: [...(collection.hooks?.beforeChange ?? []), keepCheckpoint] },
+  }
+}
+
+/** The same for a global. */
+export function withGlobalHistory(global: GlobalConfig): GlobalConfig {
+  if (!hasDrafts(global)) return global
+  const keepCheckpoint: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+    const editedBy = nameOf(req)
+    const { docs } = await req.payload.findGlobalVersions({
+      slug: global.slug as GlobalSlug,
+      overrideAccess: true,
+      ...newest(req),
+    })
+    await keepIfDue(req, { table: `_${global.slug}_v`, version: docs[0], editedBy, before: originalDoc ?? {}, data })
+    return { ...data, editedBy }
+  }
+  return {
+    ...global,
+    fields: [...global.fields, editedByField],
+    hooks: { ...global.hooks, beforeChange: [...(global.hooks?.beforeChange ?? []), keepCheckpoint] },
+  }
+}
+
+function hasDrafts({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>): boolean {
+  return typeof versions === 'object' && Boolean(versions.drafts)
+}
+
+function newest(req: PayloadRequest) {
+  const select = { autosave: true, createdAt: true, version: { editedBy: true } } as const
+  return { sort: '-updatedAt', limit: 1, depth: 0, pagination: false, select, req } as const
+}
+
+interface Save {
+  table: string
+  /** The newest. */
+  version: { id: number | string; autosave?: unknown; createdAt: string; version: object } | undefined
+  editedBy: string
+  before: Record<string, unknown>
+  data: Record<string, unknown>
+}
+
+/** A version that is no autosave any more is not written over. */
+async function keepIfDue(req: PayloadRequest, { table, version, editedBy, before, data }: Save): Promise<void> {
+  if (version?.autosave !== true) return
+  const isOld = Date.now() - new Date(version.createdAt).getTime() >= CHECKPOINT_MS
+  const isAnothers = (Reflect.get(version.version, 'editedBy') ?? '') !== editedBy
+  if (!isOld && !isAnothers && !changesStructure(before, data)) return
+  const sql = await sqlOf(req.payload, req)
+  await sql.run(`update ${table} set autosave = false where id = ?`, [version.id])
+}
+
+function nameOf({ user }: PayloadRequest): string {
+  return user?.collection === 'users' ? user.name : ''
+}

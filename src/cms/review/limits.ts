@@ -1,0 +1,3 @@
+/** In characters; the forms know them, too. */
+export const MAX_COMMENT = 2000
+export const MAX_REASON = 1000
