@@ -2,9 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import formbody from '@fastify/formbody'
 import underPressure from '@fastify/under-pressure'
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
+import type { SessionHeaders } from '#cms/access/session-role.ts'
 import { isDatabaseAway } from '#platform/db/database-away.ts'
 import { mapOrigins } from '#platform/env/map-services.ts'
 import type { Env } from '#platform/env.ts'
+import type { Role } from '#published/role-names.ts'
 import type { SiteRequest, SiteResponse } from '#site/response.ts'
 import type { Router } from '#site/router.ts'
 import { trackMethods } from './allowed-methods.ts'
@@ -17,34 +19,50 @@ import { addHealth } from './health.ts'
 import { type BeforeRouting, type ConnectionLimits, createClientErrorHandler, createHttpServer } from './http-server.ts'
 import { openBucket } from './media-store/bucket-store.ts'
 import { openFolder } from './media-store/folder-store.ts'
+import { addMetrics } from './metrics/add-metrics.ts'
+import type { WorkLeft } from './metrics/count-work.ts'
 import { addAssets } from './middleware/assets/assets.ts'
 import { addCspReport } from './middleware/csp-report/csp-report.ts'
 import { addMedia } from './middleware/media/media.ts'
-import { addRateLimit, createLimiter, type RateGroup } from './middleware/rate-limit/rate-limit.ts'
+import { createLasting } from './middleware/overload/lasting.ts'
+import { addRateLimit, createLimiter, type RateGroup, TooManyRequests } from './middleware/rate-limit/rate-limit.ts'
 import { addCacheLog, addRequestLog, pathOfPage } from './middleware/request-log/request-log.ts'
 import { addSecurityHeaders, createSecurityHeaders } from './middleware/security-headers/security-headers.ts'
 import { createNotFound } from './not-found.ts'
+import { createOldAddresses } from './old-addresses.ts'
 import { addPages, PAGES_ROUTE } from './pages.ts'
+import type { Dress } from './plain-page.ts'
 import { RenderQueue, TooManyWaiting } from './render-queue.ts'
 import { createResponder } from './rendering.ts'
-import { toOriginForm } from './request-target.ts'
+import { toCallForm, toOriginForm } from './request-target.ts'
 import { createSendProblem } from './send-problem.ts'
 import { trustProxyOf } from './trust-proxy.ts'
 
 export interface AppOptions {
-  env: Pick<Env, 'nodeEnv' | 'site' | 'admin' | 'trustProxy' | 'logLevel' | 'rateLimitScale' | 'uploadsDir' | 's3' | 'map'>
+  env: Pick<
+    Env,
+    'nodeEnv' | 'site' | 'admin' | 'trustProxy' | 'logLevel' | 'rateLimitScale' | 'uploadsDir' | 's3' | 'map' | 'metricsToken'
+  >
   cache: PageCache
   /** What an address shows, and what is shown where there is nothing. */
   site: Router
   /** The site's own page for a request that failed. */
   renderErrorPage(): Promise<SiteResponse>
+  /** Names for whoever stores an uploaded file. */
+  downloadNameOf?(stored: string): Promise<string | null>
+  /** Where an address of the former site leads now. */
+  findOldAddress?(url: string): Promise<string | null>
   /** Folder of the built files behind `/assets/`; `null` where something else serves them. */
   assetsDir: string | null
-  /** Style sheets for error pages that are made without the site. */
-  errorStyles?: readonly string[]
+  /** What error pages that are made without the site show of it. */
+  plainDress?(): Dress
   isReady(): boolean | Promise<boolean>
+  /** What mails and schedules are left to do, for whoever reads the metrics. */
+  countWork?(): Promise<WorkLeft[]>
   /** Known without asking it. */
   isDatabaseAway?(): boolean
+  /** The role of whoever sends a request with a session; without it all are visitors. */
+  roleOf?(headers: SessionHeaders): Promise<Role | null>
   /** Renders a draft at `/preview/…`. */
   preview?(request: SiteRequest): Promise<SiteResponse>
   /** Further routes: the calls. Theirs is the group `calls` unless they name another. */
@@ -68,6 +86,8 @@ export interface AppOptions {
 
 const BODY_LIMIT_BYTES = 64 * 1024
 const MAX_EVENT_LOOP_DELAY_MS = 1000
+/** The delay is known once a second: one that comes alone is a stall of the machine, and visitors had better wait. */
+const OVERLOAD = { lastsMs: 2000, gapMs: 5000 }
 const RETRY_AFTER_SECONDS = '10'
 const AWAY_SECONDS = '5'
 const REFUSAL_DELAY_MS = 1000
@@ -97,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const sendProblem = createSendProblem({
     findNotFound,
     renderErrorPage: options.renderErrorPage,
-    styles: options.errorStyles ?? [],
+    dress: options.plainDress,
     baseHeaders: headers.page,
   })
 
@@ -111,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    rewriteUrl: (request) => toOriginForm(request.url ?? '/'),
+    rewriteUrl: (request) => toCallForm(toOriginForm(request.url ?? '/')),
     routerOptions: { maxParamLength: 1024 },
     frameworkErrors: (_, request, reply) => void sendProblem(request, reply, 400),
   })
@@ -121,14 +141,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app, headers)
   addRequestLog(app, pathOfPage)
   addCacheLog(app, cache)
-  await addRateLimit(app, {
+  addMetrics(app, { token: env.metricsToken, cache, ...(options.countWork && { countWork: options.countWork }) })
+  const countRender = await addRateLimit(app, {
     scale: env.rateLimitScale,
     groupOf: rateGroupOf,
     refuse: (request, reply) => sendProblem(request, reply, 429),
   })
+  const isOverloaded = createLasting(OVERLOAD)
   await app.register(underPressure, {
     maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
     async pressureHandler(request, reply) {
+      if (!isOverloaded()) return
       await sendProblem(request, reply.header('retry-after', RETRY_AFTER_SECONDS), 503)
     },
   })
@@ -141,11 +164,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return sendProblem(request, reply.header('retry-after', AWAY_SECONDS), 503)
     }
     const status = error.statusCode ?? 500
-    if (error instanceof TooManyWaiting) {
-      // A flood that is refused at once asks again at once, and is work all the same.
-      await wait(REFUSAL_DELAY_MS)
+    // A flood that is refused at once asks again at once, and is work all the same.
+    if (error instanceof TooManyWaiting) await wait(REFUSAL_DELAY_MS)
+    if (error instanceof TooManyWaiting || error instanceof TooManyRequests)
       reply.header('retry-after', String(error.retryAfterSeconds))
-    }
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
     return sendProblem(request, reply, status)
   })
@@ -155,23 +177,31 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return sendProblem(request, reply.header('allow', allowed.join(', ')), 405)
   })
 
+  const findMoved = createOldAddresses({
+    find: options.findOldAddress ?? (async () => null),
+    limit: createLimiter(app, 'old-addresses', env.rateLimitScale),
+  })
   app.addHook('preClose', async () => draining.begin())
   addHealth(app, async () => !draining.isUnderWay() && (await options.isReady()))
   await addMedia(app, {
     openStore: (scope) => (env.s3 ? openBucket(scope, env.s3, options.bucketPatienceMs) : openFolder(scope, env.uploadsDir)),
+    downloadNameOf: options.downloadNameOf ?? (async () => null),
+    findMoved,
     sendProblem,
   })
   addCspReport(app, createLimiter(app, 'reports', env.rateLimitScale))
   if (options.assetsDir !== null) await addAssets(app, options.assetsDir)
-  await addRoutes(app, options, createSendCall(answering, headers.page))
+  await addRoutes(app, options, createSendCall({ answering, countRender, baseHeaders: headers.page }))
   addPages(app, {
     siteUrl: env.site.url,
     cache,
     answering,
     answer: options.site.answer,
     findNotFound,
+    roleOf: options.roleOf ?? (async () => null),
     limitFilters: createLimiter(app, 'loop', env.rateLimitScale),
     preview: options.preview,
+    findMoved,
     cacheKeyOf,
     headers,
     methodsOf,

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { HEALTH_HREF, READY_HREF } from '#addresses/machines.ts'
 
 /** `/healthz`: the process is alive. `/readyz`: it can do its work and should be sent visitors. Neither is refused under load. */
 export function addHealth(app: FastifyInstance, isReady: () => boolean | Promise<boolean>): void {
   const config = { pressureHandler: () => undefined }
-  app.get('/healthz', { config }, async (_, reply) => sendText(reply, 200, 'ok'))
-  app.get('/readyz', { config }, async (request, reply) => {
+  app.get(HEALTH_HREF, { config }, async (_, reply) => sendText(reply, 200, 'ok'))
+  app.get(READY_HREF, { config }, async (request, reply) => {
     try {
       if (await isReady()) return sendText(reply, 200, 'ready')
     } catch (error) {

@@ -89,7 +89,7 @@ export function createClientErrorHandler(baseHeaders: HeaderSet): (error: Error 
       return
     }
     const problem = problemOf(statusOfClientError(error.code))
-    const body = renderPlainPage(problem, [])
+    const body = renderPlainPage(problem)
     const headers = {
       ...baseHeaders,
       'content-type': 'text/html; charset=utf-8',

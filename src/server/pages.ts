@@ -1,4 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PREVIEW_HREF } from '#addresses/preview.ts'
+import { oldQueryOf } from '#addresses/wordpress.ts'
+import type { SessionHeaders } from '#cms/access/session-role.ts'
+import type { Role } from '#published/role-names.ts'
 import type { SiteRequest, SiteResponse } from '#site/response.ts'
 import { hasPageParameters, isFilterQuery } from './cache/cache-key.ts'
 import { ownQueryOf } from './cache/own-query.ts'
@@ -7,6 +11,7 @@ import { SealedResponse } from './cache/sealed-response.ts'
 import { isPersonal } from './cache/session.ts'
 import type { Limiter } from './middleware/rate-limit/rate-limit.ts'
 import type { SecurityHeaders } from './middleware/security-headers/security-headers.ts'
+import type { FindMoved } from './old-addresses.ts'
 import type { Responder } from './rendering.ts'
 import { readTarget } from './request-target.ts'
 import { isCall, type SendProblem } from './send-problem.ts'
@@ -19,9 +24,12 @@ interface PagesOptions {
   /** `null`: there is nothing. */
   answer(request: SiteRequest): Promise<SiteResponse | null>
   findNotFound(): Promise<SealedResponse>
+  /** The role of whoever sends a request with a session. */
+  roleOf(headers: SessionHeaders): Promise<Role | null>
   /** Counts filters of lists, of which anybody can make up many. */
   limitFilters: Limiter
   preview?(request: SiteRequest): Promise<SiteResponse>
+  findMoved: FindMoved
   cacheKeyOf(url: string): string | null
   headers: SecurityHeaders
   methodsOf(path: string): string[]
@@ -37,24 +45,28 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
   // Put together as text: `new URL(path, base)` would take `//host/` for another host.
   const requestFor = (url: string): SiteRequest => ({ method: 'GET', url: new URL(siteUrl + url) })
 
-  async function renderPage(url: string, isPrivate: boolean): Promise<SealedResponse> {
-    const answer = await options.answer(requestFor(url))
-    return answer === null ? options.findNotFound() : new SealedResponse(answer, { baseHeaders: headers.page, isPrivate })
+  /** For everybody, or for the one who sent a request with a session. */
+  async function renderPage(url: string, asker?: FastifyRequest): Promise<SealedResponse> {
+    const findRole = asker && (() => options.roleOf(asker.headers))
+    const answer = await options.answer({ ...requestFor(url), ...(findRole && { findRole }) })
+    if (answer === null) return options.findNotFound()
+    return new SealedResponse(answer, { baseHeaders: headers.page, isPrivate: asker !== undefined })
   }
 
   async function findOrRender(request: FastifyRequest, reply: FastifyReply): Promise<SealedResponse | null> {
     const { url } = request
-    if (isPersonal(request)) return answering(request, { key: null, render: () => renderPage(url, true) })
+    if (isPersonal(request)) return answering(request, { key: null, render: () => renderPage(url, request) })
     const key = cacheKeyOf(url)
-    if (key === null) return answering(request, { key: null, alike: url, render: () => renderPage(url, false) })
+    if (key === null) return answering(request, { key: null, alike: url, render: () => renderPage(url) })
     // The page is made from the key, not from the address: nothing of a stranger's parameters gets into what others see.
-    const plain = await answering(request, { key, render: () => renderPage(key, false) })
+    const plain = await answering(request, { key, render: () => renderPage(key) })
     if (!hasPageParameters(url)) {
-      cache.addAlias(url, key)
+      // What an old address leads to is asked each time: an import may come.
+      if (oldQueryOf(url) === null) cache.addAlias(url, key)
       return plain
     }
     // Another spelling of the path: the lists are those of the address that it leads to.
-    if (plain.status === 301) return renderPage(url, false)
+    if (plain.status === 301) return renderPage(url)
     const query = ownQueryOf(url, plain.parameters)
     if (query === '') return plain
     if (isFilterQuery(query)) {
@@ -64,7 +76,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
         return null
       }
     }
-    return answering(request, { key: null, alike: key + query, render: () => renderPage(key + query, false) })
+    return answering(request, { key: null, alike: key + query, render: () => renderPage(key + query) })
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -75,6 +87,8 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     const allowed = methodsOf(target.path)
     if (!allowed.includes('GET')) return sendProblem(request, reply.header('allow', allowed.join(', ')), 405)
     if (isCall(request.url)) return sendProblem(request, reply, 404)
+    const moved = oldQueryOf(request.url) === null ? null : await options.findMoved(request)
+    if (moved !== null) return reply.redirect(moved, 301)
     const answer = await findOrRender(request, reply)
     return answer === null ? sendProblem(request, reply, 429) : sendSealed(request, reply, answer)
   }
@@ -86,7 +100,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
   if (preview === undefined) return
   app.route({
     method,
-    url: '/preview/*',
+    url: `${PREVIEW_HREF}*`,
     handlerTimeout: HANDLER_TIMEOUT_MS,
     config: { group: 'preview' },
     async handler(request, reply) {

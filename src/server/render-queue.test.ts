@@ -1,19 +1,24 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { RenderQueue, RenderStalled, TooManyWaiting } from './render-queue.ts'
 
 const never = () => false
 
-/** Renders that end when the test says so. */
+/** Renders that end when the test says so, at the latest with it. */
 function createRenders(queue: RenderQueue) {
   const started: string[] = []
   const finish = new Map<string, () => void>()
+  let isOver = false
+  onTestFinished(() => {
+    isOver = true
+    for (const end of finish.values()) end()
+  })
   return {
     started,
     finish: (name: string) => finish.get(name)?.(),
     ask(client: string, name: string, { key = null, isGone = never }: { key?: string | null; isGone?: () => boolean } = {}) {
       return queue.run({ client, key, isGone }, () => {
         started.push(name)
-        return new Promise<string>((resolve) => finish.set(name, () => resolve(name)))
+        return new Promise<string>((resolve) => (isOver ? resolve(name) : finish.set(name, () => resolve(name))))
       })
     },
   }

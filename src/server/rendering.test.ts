@@ -4,8 +4,7 @@ import { createTestApp } from './app.fixture.ts'
 import { makeResponse } from './cache/responses.fixture.ts'
 
 // Other work on the machine may delay what is waited for.
-const PATIENTLY = { timeout: 30_000 }
-vi.setConfig({ testTimeout: 60_000 })
+const PATIENTLY = { timeout: 60_000 }
 const FLOODER = '192.0.2.1'
 const VISITOR = '192.0.2.2'
 /** More than any client may have waiting. */

@@ -11,6 +11,8 @@ interface Wanted {
   /** Requests of one client that are answered alike wait as one; `null`: this one is answered by itself. */
   alike?: string | null
   render(): Promise<SealedResponse>
+  /** Before it waits for its turn; rejects where its client had too many. What is kept or under way is not counted. */
+  count?(): Promise<void>
 }
 
 /** The kept answer, or one that is rendered when it is the client's turn. */
@@ -39,10 +41,13 @@ export function createResponder({ cache, queue, isDatabaseAway: isAway = () => f
     }
   }
 
-  async function respondInTurn(request: FastifyRequest, { key, alike = key, render }: Wanted): Promise<SealedResponse> {
+  async function respondInTurn(request: FastifyRequest, { key, alike = key, render, count }: Wanted): Promise<SealedResponse> {
     const asker = { client: clientNetwork(request.ip), isGone: () => isGone(request) }
     if (isAway() && (key === null || cache.find(key) === undefined)) throw new DatabaseAway()
-    if (key === null) return queue.run({ ...asker, key: alike }, render)
+    if (key === null) {
+      await count?.()
+      return queue.run({ ...asker, key: alike }, render)
+    }
     const kept = cache.find(key)
     if (kept !== undefined) {
       cache.countHit()
@@ -50,6 +55,7 @@ export function createResponder({ cache, queue, isDatabaseAway: isAway = () => f
     }
     const joined = await cache.join(key)
     if (joined !== null) return joined
+    await count?.()
     let isOwn = false
     const answer = await queue.run({ ...asker, key: alike }, () => {
       isOwn = true

@@ -1,3 +1,6 @@
+import { REST_ROOT_HREF } from '#addresses/calls.ts'
+import { isHomePath } from '#addresses/wordpress.ts'
+
 export type RequestTarget =
   | { kind: 'plain'; path: string }
   /** Another spelling of an address: dot segments, back slashes, characters that want encoding. */
@@ -25,6 +28,18 @@ export function toOriginForm(target: string): string {
   if (target.startsWith('/') || !/^https?:\/\//i.test(target) || !URL.canParse(target)) return target
   const { pathname, search } = new URL(target)
   return pathname + search
+}
+
+/** `/?rest_route=/wp/v2/posts&page=2` is how WordPress is called where addresses cannot be rewritten; it means `/wp-json/wp/v2/posts?page=2`. */
+export function toCallForm(target: string): string {
+  const [path = '', ...rest] = target.split('?')
+  if (rest.length === 0 || !isHomePath(path)) return target
+  const query = new URLSearchParams(rest.join('?'))
+  const route = query.get('rest_route')
+  if (route === null || !/^\/[\w/.%-]{0,500}$/.test(route)) return target
+  query.delete('rest_route')
+  const call = REST_ROOT_HREF + route.replace(/^\/+/, '')
+  return query.size === 0 ? call : `${call}?${query}`
 }
 
 function isReadablePath(path: string): boolean {

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { REST_ROOT_HREF, WIDGET_AREA_HREF } from '#addresses/calls.ts'
 import type { SiteResponse } from '#site/response.ts'
 import { SealedResponse } from './cache/sealed-response.ts'
 import { callMessageOf, type ErrorProblem, problemOf } from './messages.ts'
 import type { HeaderSet } from './middleware/security-headers/security-headers.ts'
-import { renderPlainPage } from './plain-page.ts'
+import { type Dress, renderPlainPage } from './plain-page.ts'
 import { sendSealed } from './send-sealed.ts'
 
 interface ProblemOptions {
@@ -11,8 +12,8 @@ interface ProblemOptions {
   findNotFound(): Promise<SealedResponse>
   /** The site's own page for a request that failed. */
   renderErrorPage(): Promise<SiteResponse>
-  /** Style sheets of the plain page. */
-  styles: readonly string[]
+  /** What the plain page shows of the site. */
+  dress?: (() => Dress) | undefined
   baseHeaders: HeaderSet
 }
 
@@ -20,17 +21,18 @@ export type SendProblem = (request: FastifyRequest, reply: FastifyReply, status:
 
 /** Addresses that scripts call; they read JSON. */
 export function isCall(url: string): boolean {
-  return /^\/wp-json(?:[/?]|$)|^\/wp-admin\/admin-ajax\.php(?:\?|$)/.test(url)
+  const [path = ''] = url.split('?', 1)
+  return path === WIDGET_AREA_HREF || `${path}/`.startsWith(REST_ROOT_HREF)
 }
 
 /**
  * Says that a request cannot be answered, in the shape that the caller reads: JSON for calls, a page otherwise. Only 404
  * and 500 get the site's own page; what may come in floods, or under load, gets one that costs nothing.
  */
-export function createSendProblem({ findNotFound, renderErrorPage, styles, baseHeaders }: ProblemOptions): SendProblem {
+export function createSendProblem({ findNotFound, renderErrorPage, dress, baseHeaders }: ProblemOptions): SendProblem {
   const seal = (answer: SiteResponse) => new SealedResponse(answer, { baseHeaders, isPrivate: false })
   const plainPage = (problem: ErrorProblem) =>
-    seal(makeResponse(problem.status, 'text/html; charset=utf-8', renderPlainPage(problem, styles)))
+    seal(makeResponse(problem.status, 'text/html; charset=utf-8', renderPlainPage(problem, dress?.())))
 
   async function makePage(request: FastifyRequest, problem: ErrorProblem): Promise<SealedResponse> {
     const isRead = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')

@@ -21,7 +21,7 @@ function createProgram() {
 }
 
 // Other work on the machine may delay what is waited for.
-const PATIENTLY = { timeout: 10_000 }
+const PATIENTLY = { timeout: 60_000 }
 
 const KEEP_ALIVE = { connection: 'keep-alive' }
 const log = { info: () => {}, error: () => {} }

@@ -1,19 +1,23 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { roleOfSession } from '#cms/access/session-role.ts'
+import { roleOfSession, type SessionHeaders } from '#cms/access/session-role.ts'
+import { createFormDesk } from '#forms/form-desk.ts'
 import type { MailLog } from '#newsletter/mail/mailer.ts'
 import { createNewsletter } from '#newsletter/newsletter.ts'
 import { deriveKey, type Env } from '#platform/env.ts'
+import { openFileStore } from '#platform/file-store.ts'
 import { search } from '#published/search/query.ts'
 import type { CacheTag } from '#published/types.ts'
 import { createOrderDesk } from '#shop/orders/order-desk.ts'
 import { checkNonce } from '#site/calls/nonce.ts'
 import { createPreview } from '#site/pages/preview/controller.ts'
 import type { SiteAssets, SiteContext } from '#site/response.ts'
-import { createRouter, type Router, renderErrorPage } from '#site/router.ts'
+import { createRouter, knownSite, type Router, renderErrorPage } from '#site/router.ts'
 import { type AppOptions, createApp } from './app.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { addCalls } from './call-routes/calls.ts'
 import { addCartPages } from './call-routes/cart-pages.ts'
+import { addFormPage } from './call-routes/form-page.ts'
 import { addNewsletterCall } from './call-routes/newsletter-call.ts'
 import { addNewsletterPages } from './call-routes/newsletter-pages.ts'
 import { trackOwnRoutes } from './call-routes/own-routes.ts'
@@ -22,14 +26,24 @@ import { addWordPressCalls } from './call-routes/wordpress-calls.ts'
 import { startChangeTail } from './change-tail.ts'
 import type { ContentSource } from './content-source.ts'
 import { createDraining, type Draining } from './draining.ts'
+import { createFirstVisits } from './first-visits.ts'
 import { addHeadingFonts } from './fonts/add-heading-fonts.ts'
+import { createFontCutter } from './fonts/cut-font.ts'
 import { createFontFiles } from './fonts/font-files.ts'
 import { fontKeyOf } from './fonts/font-key.ts'
 import { createHeadingFace } from './fonts/heading-face.ts'
+import { createOwnTypefaces } from './fonts/own-typefaces.ts'
 import { createSubsetter } from './fonts/subset-in-worker.ts'
 import { HEADING_TYPEFACE, openTypeface } from './fonts/typeface.ts'
+import { addIcons } from './icons/add-icons.ts'
+import { openMadeFiles } from './made-files.ts'
+import { countWork } from './metrics/count-work.ts'
 import { createLimiter } from './middleware/rate-limit/rate-limit.ts'
+import { openMirror } from './mirror/open-mirror.ts'
+import { dressOf } from './plain-page.ts'
 import { addPreviewCall } from './preview-call.ts'
+import { addShareImages } from './share-images/add-share-images.ts'
+import { addViewCounter } from './view-counter/add-view-counter.ts'
 
 export interface SiteProgram {
   app: FastifyInstance
@@ -52,15 +66,28 @@ interface SiteProgramOptions
 export async function createSiteProgram(options: SiteProgramOptions): Promise<SiteProgram> {
   const { env, content, assets } = options
   const { readers, sql } = content
-  const cache = new PageCache({ maxBytes: env.cacheMaxBytes, servesExpired: () => tail.isDatabaseAway() })
+  const cache = new PageCache({
+    maxBytes: env.cacheMaxBytes,
+    servesExpired: () => tail.isDatabaseAway(),
+    onKeep: (key, answer) => mirror?.keep(key, answer),
+  })
   const draining = createDraining()
   const fontKey = fontKeyOf(deriveKey(env.secret, 'fonts'))
+  const files = openFileStore(env)
+  const typefaces = createOwnTypefaces({
+    files,
+    folder: env.s3 === null ? env.uploadsDir : null,
+    copies: join(env.dataDir, 'typefaces'),
+    log: { warn: (detail, message) => app.log.warn(detail, message) },
+  })
   const context: SiteContext = {
     origin: env.site.url,
+    adminOrigin: env.admin.url,
     createReader: () => readers.create(),
     search: (query, page) => search(sql, query, page),
     assets,
-    dressHeadings: createHeadingFace(openTypeface(HEADING_TYPEFACE), fontKey),
+    openFace: async ({ typeface }) => void (typeface !== null && (await typefaces.open(typeface))),
+    dressPage: createHeadingFace(openTypeface(HEADING_TYPEFACE), fontKey, typefaces.opened),
     securityContact: env.securityContact,
     nonceKey: deriveKey(env.secret, 'nonce'),
     now: () => new Date(),
@@ -75,27 +102,34 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     error: (detail, message) => app.log.error(detail, message),
   }
   const newsletter = createNewsletter({ payload: content.payload, env, log })
+  const formDesk = createFormDesk({ payload: content.payload, onJob: () => newsletter.sender.nudge() })
   const orderDesk = createOrderDesk({ env, log })
+  const roleOf = (headers: SessionHeaders) => roleOfSession(content.payload, headers)
   const router = (options.routerOf ?? createRouter)(context)
   const app = await createApp({
     env,
     cache,
     site: router,
     renderErrorPage: async () => renderErrorPage(context),
+    downloadNameOf: (stored) => readers.create().findDownloadName(stored),
+    findOldAddress: (url) => readers.create().findOldAddress(url),
     assetsDir: options.assetsDir,
-    errorStyles: assets.styles([]),
+    plainDress: () => dressOf(knownSite(context), assets.styles([])),
     isReady: async () => tail.isHealthy() && (await content.ping()),
+    countWork: () => countWork(sql),
     isDatabaseAway: () => tail.isDatabaseAway(),
+    roleOf,
     preview: preview.storedResponse,
     routes(scope, sendCall) {
       const ownRoutes = trackOwnRoutes(scope)
       addPreviewCall(scope, preview)
-      addCalls(scope, { context, sendCall, roleOf: (headers) => roleOfSession(content.payload, headers) })
+      addCalls(scope, { context, sendCall, roleOf })
       addWidgetAreaCall(scope, { context, sendCall, isGoodNonce: (nonce) => checkNonce(context, nonce) })
       addWordPressCalls(scope, { context, readers, sendCall, ownRoutes })
       addNewsletterCall(scope, { newsletter, siteUrl: env.site.url, sendCall })
       addNewsletterPages(scope, { newsletter, context, sendCall })
       addCartPages(scope, { context, sendCall, orderDesk })
+      addFormPage(scope, { context, sendCall, desk: formDesk })
     },
     draining,
     beforeRouting: options.beforeRouting,
@@ -105,9 +139,35 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
   })
   const subsetter = createSubsetter(HEADING_TYPEFACE)
   addHeadingFonts(app, {
-    fonts: createFontFiles({ subsetter, log: app.log }),
+    fonts: createFontFiles({
+      cut: createFontCutter(subsetter, typefaces),
+      folder: openMadeFiles(join(env.dataDir, 'fonts'), 'woff2'),
+      log: app.log,
+    }),
     key: fontKey,
-    limitMaking: createLimiter(app, 'fonts', env.rateLimitScale),
+  })
+  const mirror = openMirror(env, app.log, () => knownSite(context))
+  addShareImages(app, {
+    createReader: () => readers.create(),
+    folder: openMadeFiles(join(env.dataDir, 'share-images'), 'png'),
+    typefaces,
+    log: app.log,
+  })
+  const views = addViewCounter(app, {
+    siteUrl: env.site.url,
+    cache,
+    sql,
+    limit: createLimiter(app, 'views', env.rateLimitScale),
+  })
+  addIcons(app, { createReader: () => readers.create(), log: app.log })
+  const firstVisits = createFirstVisits({
+    findHrefs: (kind, ids) => readers.create().findHrefs(kind, ids),
+    async visit(href) {
+      const { statusCode, body } = await app.inject(href)
+      if (statusCode >= 500) throw new Error(`${href} is answered with ${statusCode}`)
+      return body
+    },
+    log: app.log,
   })
   app.addHook('onListen', async () => newsletter.sender.start())
   const tail = startChangeTail({
@@ -117,10 +177,13 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
       // Memory first: a page that is rendered again right away must not be made from what was remembered.
       readers.drop(tags as CacheTag[])
       cache.drop(tags)
+      mirror?.drop(tags)
+      firstVisits.plan(tags)
     },
     onGap() {
       readers.clear()
       cache.dropAll()
+      mirror?.clear()
     },
     log: app.log,
   })
@@ -128,6 +191,17 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     app,
     cache,
     draining,
-    stop: [() => app.close(), () => newsletter.sender.stop(), () => tail.stop(), () => subsetter.stop(), () => content.close()],
+    stop: [
+      () => views.stop(),
+      () => app.close(),
+      () => newsletter.sender.stop(),
+      () => tail.stop(),
+      () => firstVisits.stop(),
+      async () => mirror?.stop(),
+      () => subsetter.stop(),
+      () => typefaces.stop(),
+      async () => files.close(),
+      () => content.close(),
+    ],
   }
 }

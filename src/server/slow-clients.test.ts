@@ -4,7 +4,7 @@ import { createTestApp } from './app.fixture.ts'
 import { LIMITS } from './http-server.ts'
 import { ask, listen } from './listening.fixture.ts'
 
-const PATIENTLY = { timeout: 10_000 }
+const PATIENTLY = { timeout: 60_000 }
 // Short against the drops below, so that a limit that is counted anew with each drop would never be reached.
 const SHORT = {
   ...LIMITS,

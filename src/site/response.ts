@@ -1,6 +1,8 @@
+import type { Look } from '#brand/brand.ts'
 import type { OnDemandScript } from '#islands/wire.ts'
 import type { MapServices } from '#platform/env/map-services.ts'
 import type { Reader } from '#published/reader.ts'
+import type { Role } from '#published/role-names.ts'
 import type { SearchResult } from '#published/search/types.ts'
 import type { CacheTag } from '#published/types.ts'
 import type { WidgetFailure } from '#render/context.ts'
@@ -12,6 +14,8 @@ export interface SiteRequest {
   method: 'GET' | 'HEAD'
   /** Absolute, on the site's public origin. */
   url: URL
+  /** The role of whoever is logged in; absent where the answer is everybody's. */
+  findRole?(): Promise<Role | null>
 }
 
 /** The parameters of an address that make another page of it, each with the test for values that mean something. */
@@ -40,6 +44,8 @@ export interface SiteAssets {
   loader: string
   /** The script of the live preview. */
   preview: string
+  /** The script of a page that is edited. */
+  canvas: string
   moduleUrl(widget: string): string
   /** Scripts that a page fetches when a visitor needs them. */
   onDemand: Record<OnDemandScript, string>
@@ -49,11 +55,15 @@ export interface SiteAssets {
 export interface SiteContext {
   /** Public origin without a slash at the end. */
   origin: string
+  /** That of the admin. */
+  adminOrigin: string
   createReader(): Reader
   search(query: string, page: number): Promise<SearchResult>
   assets: SiteAssets
-  /** Gives a whole page the typeface of its headings. */
-  dressHeadings(html: string): string
+  /** Gets the typeface of a look ready, if it is the department's own. */
+  openFace(look: Look): Promise<void>
+  /** Gives a whole page the site's look and the typeface of its headings. */
+  dressPage(html: string, look: Look): string
   /** `mailto:…` or `https://…`, for those who found a weakness; `null`: the department's mailbox. */
   securityContact: string | null
   /** Signs the nonces that pages declare. */

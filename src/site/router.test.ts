@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { postHref } from '#addresses/documents.ts'
 import { mainTextOf, metaOf } from '../../tests/fixtures/read-html.ts'
 import { createSampleSite } from '../../tests/fixtures/sample-site.ts'
-import { canonicalPath, postHref } from './routes.ts'
+import { canonicalPath } from './routes.ts'
 
 const site = createSampleSite()
 

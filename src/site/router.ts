@@ -1,7 +1,10 @@
 import { feedResponse } from './feeds/feed-controller.ts'
+import { manifestResponse } from './feeds/manifest-controller.ts'
+import { newsSitemapResponse } from './feeds/news-sitemap-controller.ts'
 import { robotsResponse } from './feeds/robots-controller.ts'
 import { securityTxtResponse } from './feeds/security-txt-controller.ts'
 import { sitemapResponse } from './feeds/sitemap-controller.ts'
+import { authorResponse } from './pages/author/controller.ts'
 import { categoryResponse } from './pages/category/controller.ts'
 import { fragmentResponse } from './pages/fragment/controller.ts'
 import { galleryResponse } from './pages/gallery/controller.ts'
@@ -9,6 +12,7 @@ import { homeResponse } from './pages/home/controller.ts'
 import { newsResponse } from './pages/news/controller.ts'
 import { notFoundResponse } from './pages/not-found/controller.ts'
 import { builtPageResponse } from './pages/page/controller.ts'
+import { popupPageResponse } from './pages/popup/controller.ts'
 import { postResponse } from './pages/post/controller.ts'
 import { openRequestContext, type RequestContext } from './pages/request-context.ts'
 import { redirectResponse } from './pages/responses.ts'
@@ -20,6 +24,7 @@ import { canonicalPath, matchRoute, type Route } from './routes.ts'
 import { speculationRulesResponse } from './speculation/controller.ts'
 
 export { renderErrorPage } from './pages/error/controller.ts'
+export { knownSite } from './pages/error/last-known.ts'
 
 export interface Router {
   /** The page at an address; `null`: there is none. What throws is left to the server, which answers with `renderErrorPage`. */
@@ -31,11 +36,11 @@ export interface Router {
 /** Answers every public page. */
 export function createRouter(context: SiteContext): Router {
   return {
-    async answer({ url }) {
+    async answer({ url, findRole }) {
       const path = canonicalPath(url.pathname)
       if (path === null) return null
       if (path !== url.pathname) return redirectResponse(path + url.search, 301)
-      const requestContext = openRequestContext(context, url)
+      const requestContext = openRequestContext(context, url, findRole)
       return (await routeResponse(requestContext, matchRoute(path))) ?? movedResponse(requestContext)
     },
     notFoundResponse: () => notFoundResponse(context),
@@ -57,6 +62,8 @@ async function routeResponse(requestContext: RequestContext, route: Route): Prom
       return categoryResponse(requestContext, route.slug, route.page)
     case 'tag':
       return tagResponse(requestContext, route.slug, route.page)
+    case 'author':
+      return authorResponse(requestContext, route.id, route.page)
     case 'search':
       return searchResponse(requestContext)
     case 'site-map':
@@ -65,16 +72,22 @@ async function routeResponse(requestContext: RequestContext, route: Route): Prom
       return galleryResponse(requestContext, route.widget)
     case 'fragment':
       return fragmentResponse(requestContext, route.id)
+    case 'popup':
+      return popupPageResponse(requestContext, route.id, (await requestContext.findRole?.()) ?? null)
     case 'feed':
-      return feedResponse(requestContext, route.category)
+      return feedResponse(requestContext, route)
     case 'sitemap':
       return sitemapResponse(requestContext, route.part)
+    case 'news-sitemap':
+      return newsSitemapResponse(requestContext)
     case 'robots':
       return robotsResponse(requestContext)
     case 'security-txt':
       return securityTxtResponse(requestContext)
     case 'speculation-rules':
       return speculationRulesResponse(requestContext)
+    case 'manifest':
+      return manifestResponse(requestContext)
     case 'moved':
       return redirectResponse(route.to + requestContext.url.search, 301)
     case 'nothing':

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  canonicalPath,
-  categoryHref,
-  feedHref,
-  matchRoute,
-  newsHref,
-  postHref,
-  searchHref,
-  sitemapPartHref,
-  tagHref,
-} from './routes.ts'
+import { categoryHref, feedHref, newsHref, popupPageHref, postHref, tagHref } from '#addresses/documents.ts'
+import { sitemapPartHref } from '#addresses/machines.ts'
+import { searchHref } from '#addresses/search.ts'
+import { canonicalPath, matchRoute } from './routes.ts'
+
+const FIRST = { format: 'rss', page: 1 } as const
 
 describe('canonicalPath', () => {
   it.each([
@@ -88,8 +83,21 @@ describe('matchRoute', () => {
     ['/tag/speech/page/1/', { name: 'moved', to: '/tag/speech/' }],
     ['/search/', { name: 'search' }],
     ['/site-map/', { name: 'site-map' }],
-    ['/feed/', { name: 'feed', category: null }],
-    [feedHref('榮譽'), { name: 'feed', category: '榮譽' }],
+    ['/feed/', { name: 'feed', of: { kind: 'all' }, ...FIRST }],
+    [feedHref('榮譽'), { name: 'feed', of: { kind: 'category', slug: '榮譽' }, ...FIRST }],
+    ['/feed/atom/', { name: 'feed', of: { kind: 'all' }, format: 'atom', page: 1 }],
+    ['/feed/page/2/', { name: 'feed', of: { kind: 'all' }, format: 'rss', page: 2 }],
+    ['/feed/page/1/', { name: 'moved', to: '/feed/' }],
+    ['/feed/rss2/', { name: 'moved', to: '/feed/' }],
+    ['/feed/other/', { name: 'page', path: 'feed/other' }],
+    ['/tag/a/feed/atom/page/3/', { name: 'feed', of: { kind: 'tag', slug: 'a' }, format: 'atom', page: 3 }],
+    ['/tag/a/feed/rss/', { name: 'moved', to: '/tag/a/feed/' }],
+    ['/tag/a/feed/', { name: 'feed', of: { kind: 'tag', slug: 'a' }, ...FIRST }],
+    ['/author/author-12/', { name: 'author', id: 12, page: 1 }],
+    ['/author/author-12/page/3/', { name: 'author', id: 12, page: 3 }],
+    ['/author/author-12/page/1/', { name: 'moved', to: '/author/author-12/' }],
+    ['/author/author-12/feed/', { name: 'feed', of: { kind: 'author', id: 12 }, ...FIRST }],
+    ['/wp-sitemap.xml', { name: 'moved', to: '/sitemap.xml' }],
     ['/sitemap.xml', { name: 'sitemap', part: null }],
     ['/sitemap-pages.xml', { name: 'sitemap', part: { kind: 'pages' } }],
     ['/sitemap-terms.xml', { name: 'sitemap', part: { kind: 'terms' } }],
@@ -97,6 +105,7 @@ describe('matchRoute', () => {
     ['/robots.txt', { name: 'robots' }],
     ['/speculation-rules.json', { name: 'speculation-rules' }],
     ['/fragment/12/', { name: 'fragment', id: 12 }],
+    [popupPageHref(3), { name: 'popup', id: 3 }],
     ['/gallery/', { name: 'gallery', widget: null }],
     ['/gallery/countdown/', { name: 'gallery', widget: 'countdown' }],
   ])('%s', (path, route) => {
@@ -111,10 +120,12 @@ describe('matchRoute', () => {
     '/category/a/page/x/',
     '/sitemap-posts-0.xml',
     '/__proto__/',
-    '/tag/a/feed/',
+    '/author/anna/',
+    '/author/author-0/',
     '/fragment/0/',
     '/fragment/x/',
     '/fragment/1/2/',
+    '/popup/x/',
   ])('takes %s for the path of a page, which nobody can make', (path) => {
     expect(matchRoute(path).name).toBe('page')
   })

@@ -1,23 +1,33 @@
-/** The URL contract of the site: where everything is, and what an address means. */
-import { categoryHref as categoryHome, pageHref, postHref, tagHref as tagHome } from '#published/addresses.ts'
-
-export { pageHref, postHref }
-
-export const HOME_HREF = '/'
-export const SITE_MAP_HREF = '/site-map/'
-export const GALLERY_HREF = '/gallery/'
-export const SITEMAP_HREF = '/sitemap.xml'
-export const SECURITY_TXT_HREF = '/.well-known/security.txt'
-export const REST_ROOT_HREF = '/wp-json/'
-export const NONCE_HREF = `${REST_ROOT_HREF}lectern/v1/nonce`
-
-/** Query parameters in which a search may be asked, the most wanted first. */
-export const SEARCH_PARAMETERS = ['q', 's', 'search', 'query', 'keyword'] as const
-export const SEARCH_PAGE_PARAMETER = 'page'
+/** What an address of the site means. */
+import {
+  authorHref,
+  categoryHref,
+  type FeedFormat,
+  feedOf,
+  GALLERY_HREF,
+  HOME_HREF,
+  newsHref,
+  SEGMENT,
+  SITE_MAP_HREF,
+  tagHref,
+} from '#addresses/documents.ts'
+import { MANIFEST_HREF } from '#addresses/icons.ts'
+import {
+  NEWS_SITEMAP_HREF,
+  ROBOTS_HREF,
+  SECURITY_TXT_HREF,
+  SITEMAP_HREF,
+  type SitemapPart,
+  SPECULATION_RULES_HREF,
+  sitemapPartHref,
+  WP_SITEMAP_HREF,
+} from '#addresses/machines.ts'
+import { SEARCH_HREF } from '#addresses/search.ts'
 
 const MAX_PATH_LENGTH = 2048
 
-export type SitemapPart = { kind: 'pages' } | { kind: 'terms' } | { kind: 'posts'; page: number }
+/** Whose posts a feed has. */
+export type FeedSource = { kind: 'all' } | { kind: 'category' | 'tag'; slug: string } | { kind: 'author'; id: number }
 
 export type Route =
   | { name: 'home' }
@@ -25,66 +35,37 @@ export type Route =
   | { name: 'news'; page: number }
   | { name: 'post'; slug: string }
   | { name: 'category' | 'tag'; slug: string; page: number }
+  | { name: 'author'; id: number; page: number }
   | { name: 'search' }
   | { name: 'site-map' }
   | { name: 'gallery'; widget: string | null }
-  | { name: 'fragment'; id: number }
-  | { name: 'feed'; category: string | null }
+  | { name: 'fragment' | 'popup'; id: number }
+  | { name: 'feed'; of: FeedSource; format: FeedFormat; page: number }
   | { name: 'sitemap'; part: SitemapPart | null }
+  | { name: 'news-sitemap' }
   | { name: 'robots' }
   | { name: 'security-txt' }
   | { name: 'speculation-rules' }
+  | { name: 'manifest' }
   | { name: 'moved'; to: string }
   | { name: 'nothing' }
 
 const FIXED: ReadonlyMap<string, Route> = new Map<string, Route>([
-  ['news', { name: 'news', page: 1 }],
-  ['search', { name: 'search' }],
-  ['site-map', { name: 'site-map' }],
-  ['gallery', { name: 'gallery', widget: null }],
-  ['feed', { name: 'feed', category: null }],
-  ['robots.txt', { name: 'robots' }],
-  ['.well-known/security.txt', { name: 'security-txt' }],
-  ['speculation-rules.json', { name: 'speculation-rules' }],
-  ['sitemap.xml', { name: 'sitemap', part: null }],
-  ['sitemap-pages.xml', { name: 'sitemap', part: { kind: 'pages' } }],
-  ['sitemap-terms.xml', { name: 'sitemap', part: { kind: 'terms' } }],
+  [HOME_HREF, { name: 'home' }],
+  [newsHref(), { name: 'news', page: 1 }],
+  [SEARCH_HREF, { name: 'search' }],
+  [SITE_MAP_HREF, { name: 'site-map' }],
+  [GALLERY_HREF, { name: 'gallery', widget: null }],
+  [WP_SITEMAP_HREF, { name: 'moved', to: SITEMAP_HREF }],
+  [NEWS_SITEMAP_HREF, { name: 'news-sitemap' }],
+  [ROBOTS_HREF, { name: 'robots' }],
+  [SECURITY_TXT_HREF, { name: 'security-txt' }],
+  [SPECULATION_RULES_HREF, { name: 'speculation-rules' }],
+  [MANIFEST_HREF, { name: 'manifest' }],
+  [SITEMAP_HREF, { name: 'sitemap', part: null }],
+  [sitemapPartHref({ kind: 'pages' }), { name: 'sitemap', part: { kind: 'pages' } }],
+  [sitemapPartHref({ kind: 'terms' }), { name: 'sitemap', part: { kind: 'terms' } }],
 ])
-
-export function newsHref(page = 1): string {
-  return `/news/${pageSuffix(page)}`
-}
-
-export function categoryHref(slug: string, page = 1): string {
-  return categoryHome(slug) + pageSuffix(page)
-}
-
-export function tagHref(slug: string, page = 1): string {
-  return tagHome(slug) + pageSuffix(page)
-}
-
-export function searchHref(query = '', page = 1): string {
-  if (query === '') return '/search/'
-  return `/search/?q=${encodeURIComponent(query)}${page > 1 ? `&${SEARCH_PAGE_PARAMETER}=${page}` : ''}`
-}
-
-/** The feed of all posts, or of one category. */
-export function feedHref(category: string | null = null): string {
-  return category === null ? '/feed/' : `${categoryHome(category)}feed/`
-}
-
-export function galleryHref(widget: string): string {
-  return `${GALLERY_HREF}${encodeURIComponent(widget)}/`
-}
-
-/** A fragment on a page of its own. */
-export function fragmentHref(id: number): string {
-  return `/fragment/${id}/`
-}
-
-export function sitemapPartHref(part: SitemapPart): string {
-  return part.kind === 'posts' ? `/sitemap-posts-${part.page}.xml` : `/sitemap-${part.kind}.xml`
-}
 
 /**
  * The one spelling of a path: decoded once, NFC, lower case, no empty or dot segments, a slash at the end unless it names
@@ -94,9 +75,7 @@ export function canonicalPath(rawPathname: string): string | null {
   if (rawPathname.length > MAX_PATH_LENGTH) return null
   const segments = decodeSegments(rawPathname)
   if (segments === null) return null
-  const last = segments.at(-1)
-  if (last === undefined) return '/'
-  const path = `/${segments.map(encodeURIComponent).join('/')}${isFileName(last) ? '' : '/'}`
+  const path = spell(segments)
   return path.length > MAX_PATH_LENGTH ? null : path
 }
 
@@ -104,26 +83,28 @@ export function canonicalPath(rawPathname: string): string | null {
 export function matchRoute(pathname: string): Route {
   const segments = decodeSegments(pathname)
   if (segments === null) return { name: 'nothing' }
-  if (segments.length === 0) return { name: 'home' }
-  const path = segments.join('/')
+  const path = spell(segments)
   const fixed = FIXED.get(path) ?? matchSitemapOfPosts(path)
   if (fixed !== null) return fixed
   const [first, second] = segments
+  if (first === SEGMENT.feed) return matchFeed({ kind: 'all' }, HOME_HREF, segments.slice(1)) ?? pageOf(segments)
   if (second === undefined) return pageOf(segments)
-  if (first === 'gallery' && segments.length === 2) return { name: 'gallery', widget: second }
-  if (first === 'fragment' && segments.length === 2) return matchFragment(second, segments)
-  if (first === 'news') return matchNews(second, segments)
-  if (first === 'category' || first === 'tag') return matchArchive(first, second, segments)
+  if (first === SEGMENT.gallery && segments.length === 2) return { name: 'gallery', widget: second }
+  if ((first === SEGMENT.fragment || first === SEGMENT.popup) && segments.length === 2) return matchPart(first, second, segments)
+  if (first === SEGMENT.news) return matchNews(second, segments)
+  if (first === SEGMENT.author) return matchAuthor(second, segments)
+  if (first === SEGMENT.category || first === SEGMENT.tag) return matchArchive(first, second, segments)
   return pageOf(segments)
 }
 
 function matchSitemapOfPosts(path: string): Route | null {
-  const page = parsePageNumber(/^sitemap-posts-(\d+)\.xml$/.exec(path)?.[1])
-  return page === null ? null : { name: 'sitemap', part: { kind: 'posts', page } }
+  const page = parsePageNumber(/\d+/.exec(path)?.[0])
+  if (page === null || path !== sitemapPartHref({ kind: 'posts', page })) return null
+  return { name: 'sitemap', part: { kind: 'posts', page } }
 }
 
-function matchFragment(id: string, segments: string[]): Route {
-  return /^[1-9]\d{0,8}$/.test(id) ? { name: 'fragment', id: Number(id) } : pageOf(segments)
+function matchPart(name: 'fragment' | 'popup', id: string, segments: string[]): Route {
+  return /^[1-9]\d{0,8}$/.test(id) ? { name, id: Number(id) } : pageOf(segments)
 }
 
 function matchNews(slug: string, segments: string[]): Route {
@@ -135,10 +116,38 @@ function matchNews(slug: string, segments: string[]): Route {
 
 function matchArchive(name: 'category' | 'tag', slug: string, segments: string[]): Route {
   if (segments.length === 2) return { name, slug, page: 1 }
-  if (name === 'category' && segments.length === 3 && segments[2] === 'feed') return { name: 'feed', category: slug }
+  const href = name === 'category' ? categoryHref(slug) : tagHref(slug)
+  if (segments[2] === SEGMENT.feed) return matchFeed({ kind: name, slug }, href, segments.slice(3)) ?? pageOf(segments)
   const page = matchPageSuffix(segments, 2)
-  if (page === 1) return { name: 'moved', to: name === 'category' ? categoryHref(slug) : tagHref(slug) }
+  if (page === 1) return { name: 'moved', to: href }
   return page === null ? pageOf(segments) : { name, slug, page }
+}
+
+function matchAuthor(slug: string, segments: string[]): Route {
+  const [, digits] = /^author-([1-9]\d{0,8})$/.exec(slug) ?? []
+  if (digits === undefined) return pageOf(segments)
+  const id = Number(digits)
+  if (segments.length === 2) return { name: 'author', id, page: 1 }
+  if (segments[2] === SEGMENT.feed)
+    return matchFeed({ kind: 'author', id }, authorHref(id), segments.slice(3)) ?? pageOf(segments)
+  const page = matchPageSuffix(segments, 2)
+  if (page === 1) return { name: 'moved', to: authorHref(id) }
+  return page === null ? pageOf(segments) : { name: 'author', id, page }
+}
+
+/** What WordPress has under the same name, too. */
+const RSS_NAMES = ['rss', 'rss2']
+
+/** What follows the word for a feed: its format, then its page. */
+function matchFeed(of: FeedSource, href: string, rest: string[]): Route | null {
+  const [name] = rest
+  if (rest.length === 1 && name !== undefined && RSS_NAMES.includes(name)) return { name: 'moved', to: feedOf(href) }
+  const format: FeedFormat = name === SEGMENT.atom ? 'atom' : 'rss'
+  const after = format === 'atom' ? 1 : 0
+  if (rest.length === after) return { name: 'feed', of, format, page: 1 }
+  const page = matchPageSuffix(rest, after)
+  if (page === 1) return { name: 'moved', to: feedOf(href, { format }) }
+  return page === null ? null : { name: 'feed', of, format, page }
 }
 
 function pageOf(segments: string[]): Route {
@@ -147,15 +156,16 @@ function pageOf(segments: string[]): Route {
 
 /** The number of `page/<number>` after the first `after` segments. */
 function matchPageSuffix(segments: string[], after: number): number | null {
-  return segments.length === after + 2 && segments[after] === 'page' ? parsePageNumber(segments[after + 1]) : null
+  return segments.length === after + 2 && segments[after] === SEGMENT.page ? parsePageNumber(segments[after + 1]) : null
 }
 
 export function parsePageNumber(text: string | null | undefined): number | null {
   return /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : null
 }
 
-function pageSuffix(page: number): string {
-  return page > 1 ? `page/${page}/` : ''
+function spell(segments: readonly string[]): string {
+  const last = segments.at(-1)
+  return last === undefined ? HOME_HREF : `/${segments.map(encodeURIComponent).join('/')}${isFileName(last) ? '' : '/'}`
 }
 
 // Slugs have no dots, so a dot and a short ending can only be a file's.
@@ -182,9 +192,4 @@ function decode(pathname: string): string | null {
   } catch {
     return null
   }
-}
-
-/** What a list of posts on a page shows: its page, `list-<block id>=2`, and its filter, `e-filter-<block id>-<taxonomy>=a+b`. */
-export function isListParameter(name: string): boolean {
-  return /^(?:list-[\w-]{1,60}|e-filter-[\w-]{1,60}-(?:category|tag))$/.test(name)
 }

@@ -16,7 +16,7 @@ export type AdminAddress =
   | { kind: 'file' }
 
 const SIGN_IN_PAGE = /^\/admin\/(?:login|forgot|create-first-user|logout|logout-inactivity|unauthorized|reset(?:\/[\w-]+)?)$/
-const SIGN_IN_CALL = /^\/api\/users\/(?:login|logout|forgot-password|reset-password|first-register)$/
+const SIGN_IN_CALL = /^\/api\/users\/(?:login|logout|forgot-password|reset-password|first-register|second-step(?:\/[\w-]+)?)$/
 
 /**
  * What an address of the admin is. Payload and Next read addresses generously (any case, encoded letters, doubled slashes), so

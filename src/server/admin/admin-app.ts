@@ -1,11 +1,13 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify'
+import { FIRST_DAY_FILES_PATH } from '#addresses/admin.ts'
 import type { Env } from '#platform/env.ts'
 import { redaction } from '#platform/log/redact.ts'
 import type { Draining } from '../draining.ts'
 import { addHealth } from '../health.ts'
 import { type ConnectionLimits, createClientErrorHandler, createLimitedServer, LIMITS } from '../http-server.ts'
+import { addMetrics } from '../metrics/add-metrics.ts'
 import { addRequestLog } from '../middleware/request-log/request-log.ts'
-import { RenderQueue, TooManyWaiting } from '../render-queue.ts'
+import { RenderQueue, RenderStalled, TooManyWaiting } from '../render-queue.ts'
 import { toOriginForm } from '../request-target.ts'
 import { trustProxyOf } from '../trust-proxy.ts'
 import { type AdminAddress, readAddress, shortPath } from './addresses.ts'
@@ -16,7 +18,10 @@ import { describeRefusal, endWith } from './refuse.ts'
 import { createReadSession } from './session-token.ts'
 
 export interface AdminAppOptions {
-  env: Pick<Env, 'nodeEnv' | 'site' | 'admin' | 'secret' | 'trustProxy' | 'logLevel' | 'rateLimitScale' | 'loginLimit'>
+  env: Pick<
+    Env,
+    'nodeEnv' | 'site' | 'admin' | 'secret' | 'trustProxy' | 'logLevel' | 'rateLimitScale' | 'loginLimit' | 'metricsToken'
+  >
   handle: Handle
   draining: Draining
   isReady(): boolean | Promise<boolean>
@@ -38,6 +43,7 @@ const MAX_BODY_BYTES = 8 * 1024 * 1024
 const MAX_UPLOAD_BYTES = 210 * 1024 * 1024
 const LOGIN_PAGE = '/admin/login'
 const WHO_AM_I = '/api/users/me'
+const FILES = `/api${FIRST_DAY_FILES_PATH}/`
 const ROUTE = '/*'
 
 /**
@@ -72,6 +78,7 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   addRequestLog(app, (request) => shortPath(request.url))
+  addMetrics(app, { token: env.metricsToken })
   const limits = await createAdminLimits(app, { scale: env.rateLimitScale, signInsPerMinute: env.loginLimit })
   const forward = createForward({
     handle,
@@ -144,6 +151,8 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
       return queue
         .run(asker, () => forward(request, reply, headers.forPage()))
         .catch((error: unknown) => {
+          // Its sender has been told by then: see `onLate`.
+          if (error instanceof RenderStalled) return
           if (!(error instanceof TooManyWaiting)) throw error
           return refuse(request, reply.header('retry-after', String(error.retryAfterSeconds)), 429)
         })
@@ -157,8 +166,9 @@ function isCall({ url }: FastifyRequest): boolean {
 }
 
 /** Why a body is not even looked at. Its length is told before it comes, so that nothing endless is begun. */
-function bodyProblem({ headers }: FastifyRequest): 411 | 413 | null {
+function bodyProblem({ headers, url }: FastifyRequest): 411 | 413 | null {
   if (headers['transfer-encoding'] !== undefined) return 411
-  const isUpload = headers['content-type']?.startsWith('multipart/form-data') ?? false
+  const type = headers['content-type']
+  const isUpload = type?.startsWith('multipart/form-data') || (url.startsWith(FILES) && type === 'application/octet-stream')
   return Number(headers['content-length'] ?? 0) > (isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES) ? 413 : null
 }

@@ -41,11 +41,14 @@ export function createForward({ handle, responseLimitMs, isBehindProxy, onLate, 
     }
     if (Number(incoming.headers['content-length'] ?? 0) > 0) incoming.once('end', startClock)
     else startClock()
-    outgoing.once('close', () => clearTimeout(timer))
-    try {
-      await handle(incoming, outgoing)
-    } catch (error) {
-      onFailure(error, request, reply)
-    }
+    // Where a client hangs up in the middle of a file, Next waits for ever for the end of it.
+    const isOver = new Promise<void>((resolve) => {
+      outgoing.once('close', () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+    const isHandled = handle(incoming, outgoing).catch((error: unknown) => onFailure(error, request, reply))
+    await Promise.race([isHandled, isOver])
   }
 }

@@ -1,4 +1,5 @@
 import next from 'next'
+import { TIME_ZONE } from '#platform/clock/taipei-time.ts'
 import { keepFilesPrivate } from '#platform/env/private-files.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createDraining } from '../draining.ts'
@@ -8,6 +9,8 @@ import { redirectConsole } from './redirect-console.ts'
 import { untilAnswered } from './until-answered.ts'
 
 /** The admin: Next and Payload behind our own server. Runs from the repository's root, after `npm run build`. */
+// What the admin writes on the server, such as the dates of versions, is read on Taipei's clock wherever the machine stands.
+process.env.TZ = TIME_ZONE
 const env = loadEnv()
 keepFilesPrivate(env)
 const { host, port } = env.admin

@@ -20,7 +20,7 @@ export function describeRefusal(isCall: boolean, status: number, message?: strin
   const text = message ?? MESSAGES[status] ?? problem.message
   return isCall
     ? { status, contentType: 'application/json; charset=utf-8', body: JSON.stringify({ errors: [{ message: text }] }) }
-    : { status, contentType: 'text/html; charset=utf-8', body: renderPlainPage({ ...problem, message: text }, []) }
+    : { status, contentType: 'text/html; charset=utf-8', body: renderPlainPage({ ...problem, message: text }) }
 }
 
 /** For a response that Fastify has let go of. */

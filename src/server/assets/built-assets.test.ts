@@ -7,11 +7,13 @@ const manifest = {
   'island:map': { file: 'assets/island-map-1.js', name: 'island-map', isEntry: true, imports: ['_map-1.js', '_react-1.js'] },
   'island:tabs': { file: 'assets/island-tabs-1.js', name: 'island-tabs', isEntry: true, imports: ['_react-1.js'] },
   'src/islands/client/loader.ts?standalone': { file: 'assets/loader-1.js', name: 'loader', isEntry: true },
-  'src/islands/client/preview.ts': { file: 'assets/preview-1.js', name: 'preview', isEntry: true },
+  'src/canvas/preview.ts': { file: 'assets/preview-1.js', name: 'preview', isEntry: true },
+  'src/canvas/canvas.ts': { file: 'assets/canvas-1.js', name: 'canvas', isEntry: true },
   'src/site/ui/styles/site.css': { file: 'assets/site-1.css', name: 'site', isEntry: true },
   'src/islands/client/actions/open.ts': { file: 'assets/on-demand-actions-1.js', name: 'on-demand-actions', isEntry: true },
   'src/widgets/lightbox/open.tsx': { file: 'assets/on-demand-lightbox-1.js', name: 'on-demand-lightbox', isEntry: true },
-  'src/popups/client/start.ts': { file: 'assets/on-demand-popups-1.js', name: 'on-demand-popups', isEntry: true },
+  'src/popups/client/open.ts': { file: 'assets/on-demand-popups-1.js', name: 'on-demand-popups', isEntry: true },
+  'src/popups/client/watch.ts': { file: 'assets/on-demand-watch-1.js', name: 'on-demand-watch', isEntry: true },
   'src/widgets/nav-menu/nav-menu.css': { file: 'assets/widget-nav-menu-1.css', name: 'widget-nav-menu', isEntry: true },
   'src/widgets/map/map.css': { file: 'assets/widget-map-1.css', name: 'widget-map', isEntry: true },
   'src/widgets/tabs/tabs.css': { file: 'assets/widget-tabs-1.css', name: 'widget-tabs', isEntry: true },
@@ -48,6 +50,7 @@ describe('readManifest', () => {
       actions: '/assets/on-demand-actions-1.js',
       lightbox: '/assets/on-demand-lightbox-1.js',
       popups: '/assets/on-demand-popups-1.js',
+      watch: '/assets/on-demand-watch-1.js',
     })
   })
 

@@ -42,6 +42,7 @@ export function readManifest(manifest: Manifest): SiteAssets {
     widgetStyles,
     loader: addressOf(ENTRY.loader),
     preview: addressOf(ENTRY.preview),
+    canvas: addressOf(ENTRY.canvas),
     moduleUrl: (widget) => addressOf(ENTRY.island(widget)),
     onDemand: Object.fromEntries(onDemandNames().map((name) => [name, addressOf(ENTRY.onDemand(name))])) as Record<
       OnDemandScript,

@@ -18,12 +18,14 @@ export function devAssets(root: string): SiteAssets {
     styles: (widgets) => ['/src/site/ui/styles/site.css', ...widgetStyles(widgets)],
     widgetStyles,
     loader: virtualUrl('lectern:dev-loader'),
-    preview: '/src/islands/client/preview.ts',
+    preview: '/src/canvas/preview.ts',
+    canvas: '/src/canvas/canvas.ts',
     moduleUrl: (widget) => virtualUrl(`island:${widget}`),
     onDemand: {
       actions: `/${ON_DEMAND_SOURCES.actions}`,
       lightbox: `/${ON_DEMAND_SOURCES.lightbox}`,
       popups: `/${ON_DEMAND_SOURCES.popups}`,
+      watch: `/${ON_DEMAND_SOURCES.watch}`,
     },
   }
 }

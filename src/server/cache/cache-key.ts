@@ -1,5 +1,9 @@
-import { isOutcomeParameter } from '#newsletter/links.ts'
-import { canonicalPath, HOME_HREF, isListParameter, SEARCH_PARAMETERS, searchHref } from '#site/routes.ts'
+import { HOME_HREF } from '#addresses/documents.ts'
+import { isSentParameter } from '#addresses/forms.ts'
+import { isFilterParameter, isListParameter } from '#addresses/lists.ts'
+import { isOutcomeParameter } from '#addresses/newsletter.ts'
+import { SEARCH_PARAMETERS, searchHref } from '#addresses/search.ts'
+import { canonicalPath } from '#site/routes.ts'
 
 /**
  * The key under which an answer is kept: the path as it was written. A page is made from its path alone, so that no
@@ -13,12 +17,12 @@ export function cacheKeyOf(url: string): string | null {
 
 /** Whether an address asks for a page of a list, a filter of one or the outcome of a form, if its page has such. */
 export function hasPageParameters(url: string): boolean {
-  return [...parametersOf(url).keys()].some((name) => isListParameter(name) || isOutcomeParameter(name))
+  return [...parametersOf(url).keys()].some((name) => isListParameter(name) || isOutcomeParameter(name) || isSentParameter(name))
 }
 
 /** Whether a filter of a list is asked for: anybody can make up endless ones. */
 export function isFilterQuery(query: string): boolean {
-  return [...new URLSearchParams(query).keys()].some((name) => name.startsWith('e-filter-'))
+  return [...new URLSearchParams(query).keys()].some(isFilterParameter)
 }
 
 /** Only these two pages read what is searched for. */

@@ -32,6 +32,8 @@ interface PageCacheOptions {
   now?: () => number
   /** Answers are good beyond their time: nothing newer can be made. What was dropped stays gone. */
   servesExpired?: () => boolean
+  /** Told of each answer that is kept from now on. */
+  onKeep?: (key: string, answer: SealedResponse) => void
 }
 
 const MAX_ALIASES = 8
@@ -51,13 +53,15 @@ export class PageCache {
   readonly #maxBytes: number
   readonly #now: () => number
   readonly #servesExpired: () => boolean
+  readonly #onKeep: PageCacheOptions['onKeep']
   readonly #counts = { hits: 0, notModified: 0, misses: 0, kept: 0, dropped: 0, evicted: 0 }
   #bytes = 0
 
-  constructor({ maxBytes, now = Date.now, servesExpired = () => false }: PageCacheOptions) {
+  constructor({ maxBytes, now = Date.now, servesExpired = () => false, onKeep }: PageCacheOptions) {
     this.#maxBytes = maxBytes
     this.#now = now
     this.#servesExpired = servesExpired
+    this.#onKeep = onKeep
   }
 
   metrics(): CacheMetrics {
@@ -173,6 +177,7 @@ export class PageCache {
     this.#counts.kept++
     answer.onGrow = (bytes) => this.#grow(entry, bytes)
     this.#grow(entry, answer.byteSize + key.length + OVERHEAD_BYTES)
+    this.#onKeep?.(key, answer)
   }
 
   #grow(entry: Entry, bytes: number): void {

@@ -58,6 +58,11 @@ export class SealedResponse {
     this.byteSize = this.#body.length
   }
 
+  /** Something to look at. */
+  get isPage(): boolean {
+    return this.status === 200 && this.#headers['content-type']?.startsWith('text/html') === true
+  }
+
   /** Worth keeping. Errors and redirects are not: anybody can invent addresses that end in one. */
   isKeptAs(key: string): boolean {
     return this.isShared && (this.status === 200 ? this.#onlyKey === null : this.#onlyKey === key)

@@ -1,5 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
+import { MEGA_MENU_HREF } from '#addresses/mega-menu.ts'
+import { POPUP_HREF } from '#addresses/popups.ts'
+import { SUGGEST_HREF } from '#addresses/search.ts'
 import type { SessionHeaders } from '#cms/access/session-role.ts'
 import type { Role } from '#published/role-names.ts'
 import { DocumentId } from '#site/calls/document-id.ts'
@@ -28,21 +31,21 @@ export function addCalls(app: FastifyInstance, { context, sendCall, roleOf }: Ca
   addRefreshLoop(app, { context, sendCall })
   addCartCall(app, { context, sendCall })
   app.get<{ Querystring: Static<typeof ById> }>(
-    '/wp-json/lectern/v1/megamenu/megamenu_content',
-    { schema: { querystring: ById } },
+    MEGA_MENU_HREF,
+    { schema: { querystring: ById }, config: { group: 'menus' } },
     (request, reply) => {
       const id = Number(request.query.id)
       return sendCall(request, reply, { key: `megamenu:${id}`, render: () => megaMenuResponse(context, id) })
     },
   )
   app.get<{ Querystring: Static<typeof Words> }>(
-    '/wp-json/lectern/v1/suggest',
+    SUGGEST_HREF,
     { schema: { querystring: Words }, config: { group: 'suggest' } },
     (request, reply) => sendCall(request, reply, { key: null, render: () => suggestResponse(context, request.query.q) }),
   )
   app.get<{ Querystring: Static<typeof ById> }>(
-    '/wp-json/lectern/v1/popup/popup_content',
-    { schema: { querystring: ById } },
+    POPUP_HREF,
+    { schema: { querystring: ById }, config: { group: 'popups' } },
     (request, reply) => {
       const id = Number(request.query.id)
       if (!isPersonal(request))

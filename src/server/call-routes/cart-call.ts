@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
+import { CART_CALL_HREF } from '#addresses/cart.ts'
 import { ITEMS_PATTERN } from '#shop/cart/cart-lines.ts'
 import { cartResponse } from '#site/calls/cart/controller.ts'
 import type { SiteContext } from '#site/response.ts'
@@ -19,7 +20,7 @@ interface CartCallOptions {
 /** What a cart costs now. Nothing is stored: the cart is the caller's. */
 export function addCartCall(app: FastifyInstance, { context, sendCall }: CartCallOptions): void {
   app.get<{ Querystring: Static<typeof Items> }>(
-    '/wp-json/lectern/v1/cart',
+    CART_CALL_HREF,
     { schema: { querystring: Items }, config: { group: 'cart' } },
     // Endless carts can be made up, so none is kept.
     (request, reply) => sendCall(request, reply, { key: null, render: () => cartResponse(context, request.query.items) }),

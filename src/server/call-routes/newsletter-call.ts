@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { signUpHref } from '#addresses/newsletter.ts'
 import type { Newsletter } from '#newsletter/newsletter.ts'
 import type { Outcome } from '#newsletter/outcomes.ts'
 import { withoutPersonalData } from '#newsletter/personal.ts'
@@ -21,7 +22,7 @@ const MAX_QUERY_LENGTH = 4096
  */
 export function addNewsletterCall(app: FastifyInstance, { newsletter, siteUrl, sendCall }: NewsletterCallOptions): void {
   app.get<{ Params: { provider: string } }>(
-    '/wp-json/lectern/v1/widget/:provider/sendmail/',
+    signUpHref(':provider'),
     // Checked by `readSignUp`, which says in the caller's words what is wrong.
     { exposeHeadRoute: false, config: { group: 'newsletter' } },
     async (request, reply) => {

@@ -1,12 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  CONFIRM_HREF,
-  outcomeParameter,
-  PREFERENCES_HREF,
-  RETURN_FIELDS,
-  SUBSCRIBE_HREF,
-  UNSUBSCRIBE_HREF,
-} from '#newsletter/links.ts'
+import { CONFIRM_HREF, outcomeParameter, PREFERENCES_HREF, SUBSCRIBE_HREF, UNSUBSCRIBE_HREF } from '#addresses/newsletter.ts'
+import { RETURN_FIELDS } from '#newsletter/form-fields.ts'
 import type { Newsletter } from '#newsletter/newsletter.ts'
 import { isOutcome, type Outcome } from '#newsletter/outcomes.ts'
 import { createNewsletterPages, seeOther } from '#site/pages/newsletter/controller.tsx'

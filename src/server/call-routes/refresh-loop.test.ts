@@ -243,7 +243,7 @@ describe('what nobody may see', () => {
   })
 })
 
-test('a thousand requests at once are all answered rightly', { timeout: 60_000 }, async () => {
+test('a thousand requests at once are all answered rightly', async () => {
   const { call } = await openApp()
   const terms = ['events', '榮譽']
   const answers = await Promise.all(
@@ -256,11 +256,11 @@ test('a thousand requests at once are all answered rightly', { timeout: 60_000 }
   expect(wrong).toHaveLength(0)
 })
 
-test('one visitor is refused beyond 120 a minute, and told when to come back', async () => {
+test('one address is refused beyond 1,200 a minute, and told when to come back', async () => {
   const { call } = await openApp({})
-  const codes = []
-  for (let at = 0; at < 121; at++) codes.push((await call(good)).statusCode)
-  expect(codes.slice(0, 120).every((code) => code === 200)).toBe(true)
+  expect((await call(good)).statusCode).toBe(200)
+  // What is refused for another reason counts as well.
+  for (let at = 1; at < 1200; at++) expect((await call({})).statusCode).toBe(400)
   const refused = await call(good)
   expect([refused.statusCode, refused.json().data.status]).toEqual([429, 429])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)

@@ -38,7 +38,7 @@ describe('a good request', () => {
     const { send, good } = await openApp()
     const answer = await send(good)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(answer.body.replaceAll('<wbr/>', '')).toContain('師資 &lt;b&gt;🎤&lt;/b&gt; 陣容')
+    expect(answer.body.replaceAll(/<wbr[^>]*>/g, '')).toContain('師資 &lt;b&gt;🎤&lt;/b&gt; 陣容')
     expect(answer.headers['x-robots-tag']).toBe('noindex')
   })
 
@@ -134,10 +134,7 @@ test('a thousand requests at once are all answered rightly', async () => {
   expect(wrong).toHaveLength(0)
 })
 
-test('one visitor is refused beyond 120 a minute', async () => {
+test('a campus behind one address opens a pane as often as it likes', async () => {
   const { send, good } = await openApp({})
-  for (let at = 0; at < 120; at++) await send(good)
-  const refused = await send(good)
-  expect(refused.statusCode).toBe(429)
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  for (let at = 0; at < 700; at++) expect((await send(good)).statusCode).toBe(200)
 })

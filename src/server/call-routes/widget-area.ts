@@ -1,11 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
+import { WIDGET_AREA_HREF } from '#addresses/calls.ts'
 import { DocumentId } from '#site/calls/document-id.ts'
 import { widgetAreaResponse } from '#site/calls/widget-area/controller.ts'
 import type { SiteContext } from '#site/response.ts'
 import type { SendCall } from './send-call.ts'
 
-const ADDRESS = '/wp-admin/admin-ajax.php'
 const ACTION = 'lectern_widget_area'
 /** What WordPress answers where it knows no such action, and where a nonce is not good any more. */
 const UNKNOWN = '0'
@@ -29,8 +29,8 @@ export interface WidgetAreaOptions {
 /** The widget-area call. The nonce guards nothing, since the content is public; it is there because callers of the plugin that it replaces send one. */
 export function addWidgetAreaCall(app: FastifyInstance, { context, sendCall, isGoodNonce }: WidgetAreaOptions): void {
   app.post<{ Body: Static<typeof Body> }>(
-    ADDRESS,
-    { schema: { body: Body }, attachValidation: true, bodyLimit: 4096 },
+    WIDGET_AREA_HREF,
+    { schema: { body: Body }, attachValidation: true, bodyLimit: 4096, config: { group: 'areas' } },
     async (request, reply) => {
       const refuse = (status: number, body: string) =>
         reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).send(body)

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { NONCE_HREF, OEMBED_HREF, OWN_CALLS_HREF, REST_ROOT_HREF, WORDPRESS_HREF } from '#addresses/calls.ts'
+import { planOembed } from '#site/calls/oembed/controller.ts'
 import { nonceResponse, type OwnRoute, ownIndexResponse, restRootResponse } from '#site/calls/rest-root/controller.ts'
 import { allowPreflight, planWordPress } from '#site/calls/wordpress/controller.ts'
 import type { WordPressOptions } from '#site/calls/wordpress/resource.ts'
 import type { SiteResponse } from '#site/response.ts'
-import { NONCE_HREF, REST_ROOT_HREF } from '#site/routes.ts'
+import { queryOf } from './form-fields.ts'
 import type { SendCall } from './send-call.ts'
 
-const WORDPRESS = `${REST_ROOT_HREF}wp/v2`
-const LECTERN = `${REST_ROOT_HREF}lectern/v1`
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+const API = { group: 'api' } as const
 
 interface WordPressCallsOptions extends WordPressOptions {
   sendCall: SendCall
@@ -25,22 +27,27 @@ export function addWordPressCalls(app: FastifyInstance, { sendCall, ownRoutes, .
       return sendCall(request, reply, { key: null, render: async () => allowPreflight(await render()) })
     }
     const bare = key.replace(/\/$/, '')
-    for (const url of [bare, `${bare}/`]) app.route({ method: ['GET', 'HEAD', 'OPTIONS'], url, handler })
+    for (const url of [bare, `${bare}/`]) app.route({ method: ['GET', 'HEAD', 'OPTIONS'], url, config: API, handler })
   }
   addIndex(REST_ROOT_HREF, () => restRootResponse(context, ownRoutes))
-  addIndex(LECTERN, async () => ownIndexResponse(context, ownRoutes))
-  app.get(NONCE_HREF, (request, reply) => sendCall(request, reply, { key: null, render: async () => nonceResponse(context) }))
+  addIndex(OWN_CALLS_HREF, async () => ownIndexResponse(context, ownRoutes))
+  app.get(NONCE_HREF, { config: API }, (request, reply) =>
+    sendCall(request, reply, { key: null, render: async () => nonceResponse(context) }),
+  )
+
+  app.get(OEMBED_HREF, { config: API }, (request, reply) => sendCall(request, reply, planOembed(context, queryOf(request))))
 
   function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [path = '', ...query] = request.url.split('?')
     const search = query.length === 0 ? '' : `?${query.join('?')}`
-    const plan = planWordPress(options, { method: request.method, path: path.slice(WORDPRESS.length), search })
+    const plan = planWordPress(options, { method: request.method, path: path.slice(WORDPRESS_HREF.length), search })
     return sendCall(request, reply, plan)
   }
-  for (const url of [WORDPRESS, `${WORDPRESS}/*`]) {
+  for (const url of [WORDPRESS_HREF, `${WORDPRESS_HREF}/*`]) {
     app.route({
       method: METHODS,
       url,
+      config: API,
       // Nothing is ever written, so that no body needs to be read.
       onRequest: async (request, reply) => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return answer(request, reply)

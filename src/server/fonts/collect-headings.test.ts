@@ -6,7 +6,7 @@ test.each([
   ['<h2>二</h2><h3>三</h3><h5>五</h5>', '2 二 3 三'],
   ['<blockquote><p>一句話</p></blockquote><b>不算</b><button>按</button><caption>表</caption>', '4 一句話 4 表'],
   ['<details><summary><h3>問題</h3></summary><p>回答</p></details>', '3 問題'],
-  ['<blockquote><h2>引言</h2>內容</blockquote>', '2 引言 4 引言內容'],
+  ['<blockquote><h2>引言</h2>內容</blockquote>', '4 引言內容 2 引言'],
   [
     '<b class="brand" data-headline="1"><span>系</span>所</b><b data-headline="4">鄰</b><b data-headlines="4">否</b>',
     '1 系所 4 鄰',

@@ -8,12 +8,8 @@ export interface Heading {
   at: number
 }
 
-// Apart, since one may stand in the other.
-const PATTERNS = [
-  /<(?<tag>h[1-4])(?=[\s>])[^>]*>(?<content>.*?)<\/\1>/gs,
-  /<(?<tag>blockquote|caption)(?=[\s>])[^>]*>(?<content>.*?)<\/\1>/gs,
-  /<(?<tag>\w+)[^>]*\sdata-headline="(?<tier>[14])"[^>]*>(?<content>.*?)<\/\1>/gs,
-]
+const STARTS = /<(?:h[1-4]|blockquote|caption)(?=[\s>])|\sdata-headline="[14]"/g
+const ELEMENT = /<(?<tag>\w+)(?:[^>]*\sdata-headline="(?<tier>[14])")?[^>]*>(?<content>.*?)<\/\1>/sy
 const TIERS: Record<string, Tier | undefined> = { h1: 1, '1': 1, h2: 2, h3: 3, h4: 3 }
 const TAG = /<[^>]*>/g
 const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|nbsp));/gi
@@ -25,10 +21,13 @@ const NAMED: Record<string, string | undefined> = { amp: '&', lt: '<', gt: '>', 
  */
 export function collectHeadings(html: string): Heading[] {
   const headings: Heading[] = []
-  for (const pattern of PATTERNS) {
-    for (const { groups: { tag = '', tier = tag, content = '' } = {}, index } of html.matchAll(pattern)) {
-      headings.push({ tier: TIERS[tier] ?? 4, text: decode(content.replace(TAG, '')), at: index + 1 + tag.length })
-    }
+  for (const { index } of html.matchAll(STARTS)) {
+    // What stands in attributes is escaped: the nearest bracket begins the tag.
+    const start = html.lastIndexOf('<', index)
+    ELEMENT.lastIndex = start
+    const { tag, tier = tag, content = '' } = ELEMENT.exec(html)?.groups ?? {}
+    if (tag === undefined) continue
+    headings.push({ tier: TIERS[tier ?? ''] ?? 4, text: decode(content.replace(TAG, '')), at: start + 1 + tag.length })
   }
   return headings
 }

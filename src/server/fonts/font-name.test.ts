@@ -5,7 +5,13 @@ const key = new Uint8Array(32).fill(1)
 const SAMPLE = ' AZa~…、「口學聲語龜龢\u{20000}\u{10ffff}'
 
 test('a name says which characters are in the file', () => {
-  expect(readFontName(writeFontName(SAMPLE, key), key)).toBe(SAMPLE)
+  expect(readFontName(writeFontName(SAMPLE, key), key)).toEqual({ characters: SAMPLE, typeface: null })
+})
+
+test('a name says of which typeface, and another typeface makes another name', () => {
+  const own = writeFontName(SAMPLE, key, 'typeface-0123.ttf')
+  expect(readFontName(own, key)).toEqual({ characters: SAMPLE, typeface: 'typeface-0123.ttf' })
+  expect(new Set([own, writeFontName(SAMPLE, key), writeFontName(SAMPLE, key, 'typeface-0124.ttf')]).size).toBe(3)
 })
 
 test('the same characters have the same name, others another, and it fits into an address', () => {

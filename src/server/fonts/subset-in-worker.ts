@@ -4,13 +4,12 @@ import { Worker } from 'node:worker_threads'
 const require = createRequire(import.meta.url)
 
 export interface Subsetter {
-  /** A WOFF2 font with the characters of a text. */
-  subset(text: string): Promise<Buffer>
+  /** A font with the characters of a text: WOFF2 for browsers, or unpacked, to be drawn from. */
+  subset(text: string, format?: 'woff2' | 'sfnt'): Promise<Buffer>
   stop(): Promise<void>
 }
 
 export const SUBSET_OPTIONS = {
-  targetFormat: 'woff2',
   // The copyright and the licence stay in the font.
   preserveNameIds: [0, 13, 14],
   // Kerning, vertical text and half-width punctuation. All others bring glyphs that no heading shows.
@@ -25,10 +24,10 @@ const { readFileSync } = require('node:fs')
 const { parentPort, workerData: { subsetter, file, options } } = require('node:worker_threads')
 const subset = require(subsetter)
 let font
-parentPort.on('message', async ({ id, text }) => {
+parentPort.on('message', async ({ id, text, targetFormat }) => {
   try {
     font ??= readFileSync(file)
-    parentPort.postMessage({ id, bytes: await subset(font, text, options) })
+    parentPort.postMessage({ id, bytes: await subset(font, text, { ...options, targetFormat }) })
   } catch (error) {
     parentPort.postMessage({ id, problem: String(error) })
   }
@@ -88,12 +87,12 @@ export function createSubsetter(file: string, idleMs = IDLE_MS): Subsetter {
   }
 
   return {
-    subset(text) {
+    subset(text, format = 'woff2') {
       clearTimeout(resting)
       worker ??= start()
       const id = ++newest
       const made = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }))
-      worker.postMessage({ id, text })
+      worker.postMessage({ id, text, targetFormat: format })
       return made
     },
     stop,

@@ -4,11 +4,12 @@ import {
   type GetObjectCommandOutput,
   HeadObjectCommand,
   type HeadObjectCommandOutput,
-  S3Client,
+  type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { FastifyInstance } from 'fastify'
 import type { S3Env } from '#platform/env.ts'
+import { createS3Client } from '#platform/s3-client.ts'
 import type { MediaRequest, MediaResponse, MediaStore, StoreFailure } from './media-store.ts'
 import { conditionsOf } from './object-request.ts'
 import { createPatience, type Patience, readPatiently } from './patience.ts'
@@ -52,11 +53,7 @@ export function openBucket(scope: FastifyInstance, s3: S3Env, patienceMs = PATIE
 
 function createClient(s3: S3Env): S3Client {
   const agent = { keepAlive: true, maxSockets: MAX_SOCKETS }
-  return new S3Client({
-    region: s3.region,
-    ...(s3.endpoint ? { endpoint: s3.endpoint } : {}),
-    forcePathStyle: s3.forcePathStyle,
-    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+  return createS3Client(s3, {
     maxAttempts: ATTEMPTS,
     // Not every compatible store has checksums, and a part of a file has none.
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -68,5 +68,5 @@ test('a file that is no longer wanted is closed at its source', async () => {
   source.write('01234')
   const relayed = await reading
   relayed.destroy()
-  await vi.waitFor(() => expect(source.destroyed).toBe(true))
+  await vi.waitFor(() => expect(source.destroyed).toBe(true), 60_000)
 })

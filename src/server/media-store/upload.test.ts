@@ -4,10 +4,15 @@ import { join, resolve } from 'node:path'
 import { BasePayload, type Migration, type Payload } from 'payload'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { uploadUrl } from '#addresses/files.ts'
 import { createConfig } from '#cms/config.ts'
-import { describeProblems, readEnv } from '#platform/env.ts'
-import { uploadUrl } from '#published/upload-url.ts'
+import { cutFont } from '#cms/typefaces/font.fixture.ts'
+import { sqlOf } from '#platform/db/sql.ts'
+import { describeProblems, type Env, readEnv } from '#platform/env.ts'
+import { openFileStore } from '#platform/file-store.ts'
+import { readDownloadName } from '#published/download-name.ts'
 import { createTestApp } from '../app.fixture.ts'
+import { createOwnTypefaces } from '../fonts/own-typefaces.ts'
 import { startS3 } from './s3.fixture.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -18,12 +23,16 @@ const MIGRATIONS: Record<string, Omit<Migration, 'name'>> = import.meta.glob('..
   eager: true,
 })
 
+function envOf(variables: Record<string, string>, dataDir: string): Env {
+  const result = readEnv({ DATA_DIR: dataDir, ...variables }, ROOT)
+  if (!result.ok) throw new Error(describeProblems(result.problems))
+  return result.env
+}
+
 /** The admin program's content on an empty, migrated database. */
 async function openAdmin(variables: Record<string, string>): Promise<{ payload: Payload; dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-upload-'))
-  const result = readEnv({ DATA_DIR: dataDir, ...variables }, ROOT)
-  if (!result.ok) throw new Error(describeProblems(result.problems))
-  const config = await createConfig({ env: result.env, program: 'admin', root: ROOT })
+  const config = await createConfig({ env: envOf(variables, dataDir), program: 'admin', root: ROOT })
   const logger = { options: { level: 'fatal' }, destination: process.stderr }
   const payload = await new BasePayload().init({ config: Object.assign(config, { logger }), disableOnInit: true })
   onTestFinished(async () => {
@@ -44,7 +53,7 @@ test('what the admin uploads to the bucket is what the site reads from it', { ti
   const media = await payload.create({
     collection: 'media',
     data: { alt: '說明' },
-    file: { name: 'photo.jpg', data, mimetype: 'image/jpeg', size: data.length },
+    file: { name: '合照.jpg', data, mimetype: 'image/jpeg', size: data.length },
     overrideAccess: true,
   })
   const sizes = Object.values(media.sizes ?? {})
@@ -53,10 +62,15 @@ test('what the admin uploads to the bucket is what the site reads from it', { ti
   expect(new Set(store.objects.keys())).toEqual(names)
   expect(readdirSync(dataDir, { recursive: true }).filter((file) => /\.(?:jpg|webp)$/.test(String(file)))).toEqual([])
 
-  const { app } = await createTestApp({ env: store.variables })
+  const sql = await sqlOf(payload)
+  const { app } = await createTestApp({
+    env: store.variables,
+    downloadNameOf: async (stored) => (await readDownloadName(sql, stored))?.name ?? null,
+  })
   for (const name of names) {
     const answer = await app.inject(uploadUrl(name))
     expect(answer.statusCode).toBe(200)
+    expect(decodeURIComponent(String(answer.headers['content-disposition']))).toMatch(/^inline; .*''合照\.(?:jpg|webp)$/)
     expect(answer.rawPayload.equals(store.objects.get(name)?.body ?? Buffer.alloc(0))).toBe(true)
   }
 
@@ -66,8 +80,33 @@ test('what the admin uploads to the bucket is what the site reads from it', { ti
   expect(cut.filename).not.toBe(media.filename)
   expect(await sharp(store.objects.get(cut.filename ?? '')?.body).metadata()).toMatchObject({ width: 300, height: 300 })
   expect(store.objects.has(media.filename ?? '')).toBe(false)
+  expect(store.objects.get(cut.originalFilename ?? '')?.body.equals(data)).toBe(true)
+
+  const whole = { uploadEdits: { whole: 1 } }
+  const back = await payload.update({ collection: 'media', id: media.id, data: {}, overrideAccess: true, req: { query: whole } })
+  expect(back).toMatchObject({ width: 600, height: 300, crop: null })
+  expect(store.objects.get(back.filename ?? '')?.body.equals(data)).toBe(true)
+
+  const font = await cutFont('口語')
+  const typeface = await payload.create({
+    collection: 'typefaces',
+    data: { licence: '學校購買的網頁授權' },
+    file: { name: '校徽體.ttf', data: font, mimetype: 'font/ttf', size: font.length },
+    overrideAccess: true,
+  })
+  const name = typeface.filename ?? ''
+  expect(store.objects.has(name)).toBe(true)
+  const files = openFileStore(envOf(store.variables, dataDir))
+  const typefaces = createOwnTypefaces({ files, folder: null, copies: join(dataDir, 'typefaces'), log: console })
+  const opened = await typefaces.open(name)
+  expect((await opened?.subsetter.subset('口'))?.toString('latin1', 0, 4)).toBe('wOF2')
+  expect([typefaces.opened(name)?.has('語'), typefaces.opened(name)?.has('學')]).toEqual([true, false])
+  await typefaces.stop()
+  files.close()
+  expect((await app.inject(uploadUrl(name))).statusCode).toBe(404)
+  await payload.delete({ collection: 'typefaces', id: typeface.id, overrideAccess: true })
 
   await payload.delete({ collection: 'media', id: media.id, overrideAccess: true })
-  expect(store.objects.size).toBe(0)
+  await expect.poll(() => [...store.objects.keys()]).toEqual([])
   expect((await app.inject(uploadUrl(cut.filename ?? ''))).statusCode).toBe(404)
 })

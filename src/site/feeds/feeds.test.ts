@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { authorHref, feedHref, feedOf, postHref } from '#addresses/documents.ts'
 import { elementsOf, parseXml } from '../../../tests/fixtures/parse-xml.ts'
-import { events, honours, manyPosts, sampleContent, samplePost } from '../../../tests/fixtures/sample-content.ts'
+import { events, honours, manyPosts, sampleContent, samplePost, speech } from '../../../tests/fixtures/sample-content.ts'
 import { createSampleSite, ORIGIN } from '../../../tests/fixtures/sample-site.ts'
-import { feedHref, postHref } from '../routes.ts'
 
 async function readXml(site: ReturnType<typeof createSampleSite>, path: string) {
   return parseXml((await site.get(path)).body)
@@ -26,6 +26,67 @@ describe('the feed', () => {
     const rss = await readXml(createSampleSite(), feedHref(events.slug))
     expect(textsOf(rss, 'guid')).toEqual([`${ORIGIN}/news/open-day/`])
     expect(textsOf(rss, 'title')[0]).toBe('活動｜明德大學口語傳播暨社群媒體學系')
+  })
+
+  it('of a tag and of an author hold just theirs', async () => {
+    const [first, second] = [samplePost({ id: 1 }), samplePost({ id: 2 })]
+    const posts = [
+      { ...first, href: postHref('by-anna'), authorId: 7, authorName: '何思妤', tags: [speech] },
+      { ...second, href: postHref('by-bert'), authorId: 8, tags: [] },
+    ]
+    const site = createSampleSite({ posts })
+    for (const href of [feedOf(authorHref(7)), feedOf(speech.href)]) {
+      expect(textsOf(await readXml(site, href), 'guid')).toEqual([`${ORIGIN}/news/by-anna/`])
+    }
+    expect(textsOf(await readXml(site, feedOf(authorHref(7))), 'title')[0]).toMatch(/^何思妤｜/)
+    expect((await site.get(feedOf(authorHref(9)))).status).toBe(404)
+    const page = await site.get(authorHref(7))
+    expect([page.status, (await site.get(authorHref(9))).status]).toEqual([200, 404])
+    expect(page.body).toContain('<h1>作者：何思妤</h1>')
+    expect(page.body).toContain(postHref('by-anna'))
+    expect(page.body).not.toContain(postHref('by-bert'))
+  })
+
+  it('says who wrote a post and all that it says, with addresses that work elsewhere', async () => {
+    const link = {
+      type: 'link',
+      version: 3,
+      fields: { linkType: 'custom', url: '/admission/' },
+      children: [{ type: 'text', text: '招生', version: 1 }],
+    }
+    const body = { root: { children: [{ type: 'paragraph', version: 1, children: [link] }] } }
+    const site = createSampleSite({ posts: [samplePost({ authorName: '何思妤', body })] })
+    const rss = await readXml(site, feedHref())
+    expect(textsOf(rss, 'dc:creator')).toEqual(['何思妤'])
+    expect(textsOf(rss, 'content:encoded')[0]).toContain(`href="${ORIGIN}/admission/"`)
+  })
+
+  it('is Atom at the address that WordPress has it at, with stable ids and dates', async () => {
+    const post = samplePost({ authorName: '何思妤', guid: 'https://old.example/?p=7', updatedAt: '2026-11-05T01:02:03.000Z' })
+    const answer = await createSampleSite({ posts: [post] }).get('/feed/atom/')
+    expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+    const atom = parseXml(answer.body)
+    expect([atom.name, atom.attributes.xmlns]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
+    expect(textsOf(atom, 'id')).toEqual([`${ORIGIN}/feed/atom/`, 'https://old.example/?p=7'])
+    expect(textsOf(atom, 'updated')).toEqual(['2026-11-05T01:02:03.000Z', '2026-11-05T01:02:03.000Z'])
+    expect(textsOf(atom, 'name')[1]).toBe('何思妤')
+    expect((await createSampleSite({ posts: [] }).get('/feed/atom/')).status).toBe(200)
+  })
+
+  it.each(['/feed/', '/feed/atom/'])('leads from page to page of %s, and ends', async (first) => {
+    const site = createSampleSite({ posts: manyPosts(45) })
+    const walked: string[] = []
+    const titles: string[] = []
+    for (let href: string | undefined = first; href !== undefined; ) {
+      walked.push(href)
+      const feed = await readXml(site, href)
+      titles.push(...[...elementsOf(feed, 'item'), ...elementsOf(feed, 'entry')].flatMap((item) => textsOf(item, 'title')))
+      const links = [...elementsOf(feed, 'link'), ...elementsOf(feed, 'atom:link')]
+      href = links.find(({ attributes }) => attributes.rel === 'next')?.attributes.href?.replace(ORIGIN, '')
+    }
+    expect(walked).toEqual([first, `${first}page/2/`, `${first}page/3/`])
+    expect(new Set(titles).size).toBe(45)
+    expect((await site.get(`${first}page/4/`)).status).toBe(404)
   })
 
   it('is well-formed whatever editors write', async () => {
@@ -62,10 +123,28 @@ describe('the sitemap', () => {
   })
 })
 
+it('a sitemap of the news has the posts of two days, and is made anew when one of them is older', async () => {
+  const now = new Date('2026-11-15T09:00:00.000Z')
+  const [fresh, old] = ['2026-11-14T08:00:00.000Z', '2026-11-13T08:59:59.000Z'].map((publishedAt, index) =>
+    samplePost({ id: index + 1, href: postHref(`post-${index}`), title: '公告 & <b>', publishedAt }),
+  )
+  const site = createSampleSite({ posts: [fresh, old].flatMap((post) => post ?? []) }, { now: () => now })
+  const answer = await site.get('/news-sitemap.xml')
+  const news = parseXml(answer.body)
+  expect(textsOf(news, 'loc')).toEqual([`${ORIGIN}/news/post-0/`])
+  expect(textsOf(news, 'news:title')).toEqual(['公告 & <b>'])
+  expect(textsOf(news, 'news:publication_date')).toEqual(['2026-11-14T08:00:00.000Z'])
+  expect(textsOf(news, 'news:language')).toEqual(['zh-tw'])
+  expect(answer.expiresAt?.toISOString()).toBe('2026-11-16T08:00:00.000Z')
+  expect(answer.tags).toContain('posts')
+})
+
 it('robots are told what not to read and where the sitemap is', async () => {
   const { headers, body } = await createSampleSite().get('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(body).toBe(`User-agent: *\nDisallow: /search/\nDisallow: /preview/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
+  expect(body).toBe(
+    `User-agent: *\nDisallow: /search/\nDisallow: /preview/\n\nSitemap: ${ORIGIN}/sitemap.xml\nSitemap: ${ORIGIN}/news-sitemap.xml\n`,
+  )
 })
 
 describe('whom to tell about a weakness', () => {

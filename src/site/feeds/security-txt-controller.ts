@@ -1,7 +1,7 @@
+import { SECURITY_TXT_HREF } from '#addresses/machines.ts'
 import type { RequestContext } from '../pages/request-context.ts'
 import { textResponse } from '../pages/responses.ts'
 import type { SiteResponse } from '../response.ts'
-import { SECURITY_TXT_HREF } from '../routes.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 /** RFC 9116 wants less than a year; whoever runs the site may change sooner. */

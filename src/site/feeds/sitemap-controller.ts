@@ -1,8 +1,9 @@
+import { HOME_HREF, newsHref, SITE_MAP_HREF } from '#addresses/documents.ts'
+import { type SitemapPart, sitemapPartHref } from '#addresses/machines.ts'
 import type { Reader } from '#published/reader.ts'
 import type { RequestContext } from '../pages/request-context.ts'
 import { textResponse } from '../pages/responses.ts'
 import type { SiteResponse } from '../response.ts'
-import { HOME_HREF, newsHref, SITE_MAP_HREF, type SitemapPart, sitemapPartHref } from '../routes.ts'
 import { renderSitemapIndex, renderUrlSet, type SitemapAddress } from './sitemap.ts'
 
 /** So many posts go into one file; beyond that the sitemap is an index of parts. */
@@ -30,8 +31,11 @@ export async function sitemapResponse(requestContext: RequestContext, part: Site
 async function addressesOf(reader: Reader, part: SitemapPart): Promise<SitemapAddress[]> {
   if (part.kind === 'posts') return reader.sitemapEntries({ kind: 'posts', page: part.page, limit: POSTS_PER_FILE })
   if (part.kind === 'pages') return withFixedPages(await reader.sitemapEntries({ kind: 'pages' }))
-  const terms = [...(await reader.listTerms('category')), ...(await reader.listTerms('tag'))]
-  return terms.filter(({ count }) => count > 0).map(({ href }) => ({ href, updatedAt: null }))
+  const terms = await Promise.all([reader.listTerms('category'), reader.listTerms('tag')])
+  return terms
+    .flat()
+    .filter(({ count }) => count > 0)
+    .map(({ href }) => ({ href, updatedAt: null }))
 }
 
 /** Adds the pages that exist whatever editors make. */

@@ -3,9 +3,14 @@ const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}
 
 const REFERENCES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
+/** Without what no XML document may hold. */
+export function writableText(text: string): string {
+  return text.replace(UNWRITABLE, '')
+}
+
 /** Text as it may stand in an element or attribute. */
 export function escapeXml(text: string): string {
-  return text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (character) => REFERENCES[character] ?? character)
+  return writableText(text).replace(/[&<>"']/g, (character) => REFERENCES[character] ?? character)
 }
 
 /** `<name>text</name>`, escaped. */

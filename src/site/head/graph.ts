@@ -1,5 +1,5 @@
+import { HOME_HREF } from '#addresses/documents.ts'
 import type { Crumb, Post, Site } from '#published/types.ts'
-import { HOME_HREF } from '../routes.ts'
 import { fullNameOf } from './names.ts'
 
 /** The department as schema.org knows it, on the home page. */

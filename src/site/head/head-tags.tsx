@@ -1,8 +1,11 @@
+import { OEMBED_HREF, REST_ROOT_HREF } from '#addresses/calls.ts'
+import { feedHref } from '#addresses/documents.ts'
+import { SHARE_IMAGE_SIZE, shareImageHref } from '#addresses/share-images.ts'
 import type { Picture, Site } from '#published/types.ts'
-import { feedHref, REST_ROOT_HREF } from '../routes.ts'
 import { DataBlock } from './data-block.tsx'
 import { documentTitle, fullNameOf } from './names.ts'
 import type { PageHead } from './page-head.ts'
+import { shareVersion } from './share-version.ts'
 
 interface HeadTagsProps {
   head: PageHead
@@ -19,6 +22,9 @@ export function HeadTags({ head, site, origin, nonce }: HeadTagsProps) {
       {!head.isIndexed && <meta name="robots" content="noindex" />}
       <OpenGraph head={head} site={site} origin={origin} />
       <link rel="https://api.w.org/" href={origin + REST_ROOT_HREF} />
+      {head.shared !== null && head.canonicalPath !== null && (
+        <OembedLink address={origin + head.canonicalPath} origin={origin} />
+      )}
       <meta name="lectern-nonce" content={nonce} />
       <FeedLink href={feedHref()} title={fullNameOf(site)} />
       {head.feed !== null && <FeedLink {...head.feed} />}
@@ -31,7 +37,7 @@ export function HeadTags({ head, site, origin, nonce }: HeadTagsProps) {
 }
 
 function OpenGraph({ head, site, origin }: Omit<HeadTagsProps, 'nonce'>) {
-  const image = [head.image, site.shareImage].find((picture) => picture !== null && canBeShared(picture)) ?? null
+  const image = imageOf(head, site)
   return (
     <>
       <meta property="og:site_name" content={fullNameOf(site)} />
@@ -55,6 +61,21 @@ function OpenGraph({ head, site, origin }: Omit<HeadTagsProps, 'nonce'>) {
 
 function FeedLink({ href, title }: { href: string; title: string }) {
   return <link rel="alternate" type="application/rss+xml" href={href} title={title} />
+}
+
+/** By which others find out how to show a pasted link. */
+function OembedLink({ address, origin }: { address: string; origin: string }) {
+  return (
+    <link rel="alternate" type="application/json+oembed" href={`${origin}${OEMBED_HREF}?url=${encodeURIComponent(address)}`} />
+  )
+}
+
+/** The document's own picture, else one that is drawn of its title, else the site's. */
+function imageOf({ image, shared }: PageHead, site: Site): Pick<Picture, 'url' | 'width' | 'height' | 'alt'> | null {
+  if (image !== null && canBeShared(image)) return image
+  if (shared === null) return site.shareImage !== null && canBeShared(site.shareImage) ? site.shareImage : null
+  const url = shareImageHref({ ...shared, version: shareVersion(shared, site) })
+  return { url, ...SHARE_IMAGE_SIZE, alt: `${shared.title}｜${fullNameOf(site)}` }
 }
 
 /** Social networks do not draw SVG. */

@@ -6,7 +6,7 @@ export function fullNameOf(site: Site): string {
 
 /** 「頁名｜系名」; the home page has no name of its own. */
 export function documentTitle(pageName: string | null, site: Site): string {
-  return pageName === null || pageName === '' ? fullNameOf(site) : `${pageName}｜${fullNameOf(site)}`
+  return [pageName ?? '', fullNameOf(site)].filter((part) => part !== '').join('｜')
 }
 
 /** 「最新消息（第 2 頁）」 */

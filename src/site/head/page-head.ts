@@ -1,5 +1,6 @@
 import type { Picture } from '#published/types.ts'
 import type { PostObject } from './post-object.ts'
+import type { SharedDocument } from './share-version.ts'
 
 /** What a page says about itself to browsers, search engines and social networks. */
 export interface PageHead {
@@ -11,6 +12,8 @@ export interface PageHead {
   isIndexed: boolean
   type: 'website' | 'article'
   image: Picture | null
+  /** The document whose title is drawn where there is no picture. */
+  shared: SharedDocument | null
   /** schema.org objects, without `@context`. */
   graph: object[]
   /** A feed of just this list, beside that of the whole site. */
@@ -19,5 +22,5 @@ export interface PageHead {
 }
 
 export function headOf(given: Pick<PageHead, 'name' | 'description' | 'canonicalPath'> & Partial<PageHead>): PageHead {
-  return { isIndexed: true, type: 'website', image: null, graph: [], feed: null, post: null, ...given }
+  return { isIndexed: true, type: 'website', image: null, shared: null, graph: [], feed: null, post: null, ...given }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { categoryHref, newsHref, pageHref, postHref, tagHref } from '#addresses/documents.ts'
+import { searchHref } from '#addresses/search.ts'
+import { createRouter } from '#site/router.ts'
 import { findMistakes } from '../../../tests/fixtures/html-validator.ts'
 import { canonicalOf, dataBlocksOf, headingsOf, metaOf, titleOf } from '../../../tests/fixtures/read-html.ts'
 import { heroBlock, honours, manyPosts, sampleContent, samplePage, speech } from '../../../tests/fixtures/sample-content.ts'
 import { createSampleSite, ORIGIN } from '../../../tests/fixtures/sample-site.ts'
-import { categoryHref, pageHref, postHref, searchHref, tagHref } from '../routes.ts'
 
 const DEPARTMENT = '明德大學口語傳播暨社群媒體學系'
 const content = sampleContent()
@@ -12,10 +14,11 @@ const site = createSampleSite({
   pages: [samplePage({ id: 9, path: '', title: '首頁', template: 'home', layout: [heroBlock] }), ...content.pages],
 })
 const bareSite = createSampleSite({ posts: [], pages: [] })
+const postsOnly = createSampleSite({ pages: [] })
 
 const pages = [
   { page: 'home', from: site, path: '/', status: 200, title: DEPARTMENT, h1: '先聽，再說。' },
-  { page: 'home before editors made one', from: bareSite, path: '/', status: 200, title: DEPARTMENT, h1: DEPARTMENT },
+  { page: 'home before editors made one', from: postsOnly, path: '/', status: 200, title: DEPARTMENT, h1: DEPARTMENT },
   { page: 'page', from: site, path: pageHref('admission/入學指南'), status: 200, title: '入學指南', h1: '入學指南' },
   {
     page: 'post',
@@ -90,4 +93,19 @@ it('no widget fails on a page of widgets', async () => {
   const { get, failures } = createSampleSite({ pages: [samplePage({ path: 'hero', layout: [heroBlock] })] })
   expect((await get('/hero/')).body).toContain('先聽')
   expect(failures).toEqual([])
+})
+
+describe('a page beyond the end of a list', () => {
+  it.each([newsHref(99), categoryHref(honours.slug, 99)])('%s is not there, and nothing is drawn around it', async (path) => {
+    const drawn: string[] = []
+    const { assets } = site.context
+    const moduleUrl = (widget: string) => `${drawn.push(widget)}`
+    const router = createRouter({ ...site.context, assets: { ...assets, moduleUrl } })
+    const get = (address: string) => router.answer({ method: 'GET', url: new URL(ORIGIN + address) })
+    await get('/news/')
+    expect(drawn).toContain('nav-menu')
+    drawn.length = 0
+    expect(await get(path)).toBeNull()
+    expect(drawn).toEqual([])
+  })
 })

@@ -1,12 +1,17 @@
-import { isOutcomeParameter } from '#newsletter/links.ts'
+import { isSentParameter } from '#addresses/forms.ts'
+import { isListParameter } from '#addresses/lists.ts'
+import { isOutcomeParameter } from '#addresses/newsletter.ts'
+import { EMPTY_PLACE } from '#builder/empty-places.ts'
+import { createStamp } from '#forms/stamp.ts'
 import type { Reader } from '#published/reader.ts'
 import type { RenderContext } from '#render/context.ts'
 import type { Subject } from '#settings/define-widget.ts'
 import { findWidget } from '#widgets/registry.ts'
-import type { SiteContext } from '../response.ts'
-import { isListParameter } from '../routes.ts'
+import type { SiteContext, SiteRequest } from '../response.ts'
+import { emptyPlace } from './preview/empty-place.tsx'
 
-const NO_SUBJECT: Subject = { title: '', excerpt: '', image: null }
+/** Of what is about nothing in particular. */
+export const NO_SUBJECT: Subject = { title: '', excerpt: '', image: null }
 
 /** One request on its way through a controller. */
 export interface RequestContext {
@@ -14,6 +19,8 @@ export interface RequestContext {
   reader: Reader
   /** Its path is canonical. */
   url: URL
+  /** Absent where the answer is everybody's. */
+  findRole?: SiteRequest['findRole']
   /** Set where a draft is shown to its editor alone. */
   preview: PreviewFrame | null
   /** Ids made of words, given out so far on its page. */
@@ -26,10 +33,12 @@ export interface RequestContext {
 export interface PreviewFrame {
   adminOrigin: string
   token: string
+  /** The frame of the visual editor rather than that of a form. */
+  isEdited: boolean
 }
 
-export function openRequestContext(context: SiteContext, url: URL): RequestContext {
-  return { context, reader: context.createReader(), url, preview: null, anchors: new Set(), parameters: new Map() }
+export function openRequestContext(context: SiteContext, url: URL, findRole?: SiteRequest['findRole']): RequestContext {
+  return { context, reader: context.createReader(), url, findRole, preview: null, anchors: new Set(), parameters: new Map() }
 }
 
 /** The request as the widget renderer sees it. */
@@ -37,7 +46,7 @@ export function renderContextOf(requestContext: RequestContext, subject: Subject
   const { context, reader, url, preview, anchors, parameters } = requestContext
   return {
     reader,
-    findWidget,
+    findWidget: preview?.isEdited ? (name) => (name === EMPTY_PLACE ? emptyPlace : findWidget(name)) : findWidget,
     now: context.now(),
     url: pageUrl(url, context.origin),
     moduleUrl: (widget) => context.assets.moduleUrl(widget),
@@ -45,7 +54,9 @@ export function renderContextOf(requestContext: RequestContext, subject: Subject
     anchors,
     parameters,
     isPreview: preview !== null,
+    isEdited: preview?.isEdited ?? false,
     mapServices: context.mapServices,
+    stampForm: (form) => createStamp(context.nonceKey, form, context.now()),
     reportFailure: (failure) => context.reportFailure(failure),
   }
 }
@@ -54,6 +65,6 @@ export function renderContextOf(requestContext: RequestContext, subject: Subject
 function pageUrl(url: URL, origin: string): URL {
   const known = new URL(url.pathname, origin)
   for (const [name, value] of url.searchParams)
-    if (isListParameter(name) || isOutcomeParameter(name)) known.searchParams.set(name, value)
+    if (isListParameter(name) || isOutcomeParameter(name) || isSentParameter(name)) known.searchParams.set(name, value)
   return known
 }

@@ -1,17 +1,25 @@
-/** Where a browser finds the rules; every page names it in a header. */
-export const SPECULATION_RULES_HREF = '/speculation-rules.json'
+import { REST_ROOT_HREF, WP_ADMIN_HREF } from '#addresses/calls.ts'
+import { CART_HREF } from '#addresses/cart.ts'
+import { SEGMENT } from '#addresses/documents.ts'
+import { WP_CONTENT_HREF } from '#addresses/files.ts'
+import { FORM_HREF } from '#addresses/forms.ts'
+import { NEWSLETTER_HREF } from '#addresses/newsletter.ts'
+import { PREVIEW_HREF } from '#addresses/preview.ts'
+import { SEARCH_HREF } from '#addresses/search.ts'
+
 export const SPECULATION_RULES_TYPE = 'application/speculationrules+json'
 
 /** Addresses that do something, that are made for one visitor, or that are no pages. */
 const NEVER = [
-  '/wp-json/*',
-  '/wp-admin/*',
-  '/wp-content/*',
-  '/newsletter/*/*',
-  '/cart/*',
-  '/preview/*',
-  '/search/*',
-  '/*feed/',
+  `${REST_ROOT_HREF}*`,
+  `${WP_ADMIN_HREF}*`,
+  `${WP_CONTENT_HREF}*`,
+  `${NEWSLETTER_HREF}*/*`,
+  `${CART_HREF}*`,
+  FORM_HREF,
+  `${PREVIEW_HREF}*`,
+  `${SEARCH_HREF}*`,
+  `/*${SEGMENT.feed}/`,
   // Files.
   '/*.*',
 ]

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { CONFIRM_HREF, PREFERENCES_HREF, SUBSCRIBE_HREF, UNSUBSCRIBE_HREF } from '#newsletter/links.ts'
-import { CART_HREF } from '#shop/cart/cart-lines.ts'
+import { NONCE_HREF } from '#addresses/calls.ts'
+import { CART_HREF } from '#addresses/cart.ts'
+import { feedHref, HOME_HREF, newsHref, postHref } from '#addresses/documents.ts'
+import { SITEMAP_HREF } from '#addresses/machines.ts'
+import { CONFIRM_HREF, PREFERENCES_HREF, SUBSCRIBE_HREF, UNSUBSCRIBE_HREF } from '#addresses/newsletter.ts'
+import { searchHref } from '#addresses/search.ts'
 import { createSampleSite } from '../../../tests/fixtures/sample-site.ts'
-import { feedHref, HOME_HREF, NONCE_HREF, newsHref, postHref, SITEMAP_HREF, searchHref } from '../routes.ts'
 import { SPECULATION_RULES } from './rules.ts'
 
 const [{ where, eagerness } = { where: { and: [] }, eagerness: '' }] = SPECULATION_RULES.prerender

@@ -1,17 +1,22 @@
-const SEAL = 'M0 0H48V48H12L0 59Z'
-const TONES = 'M6 39V15L9.3 19.1L12.6 15V39ZM15.8 39V22L19.1 26.1L22.4 22V39ZM25.6 39V13.1L32.2 9V39ZM35.4 39V16L42 20.1V39Z'
+import { drawSeal } from '#brand/seal.ts'
+import type { Picture, SiteBrand } from '#published/types.ts'
 
-/** The seal: a speech bubble with the tones of 口語傳播, third, third, second, fourth. */
-export function BrandMark() {
+/** The department's sign: its own, or the seal. The name stands beside it. */
+export function BrandMark({ brand }: { brand: SiteBrand }) {
+  if (brand.mark !== null) return <BrandPicture className="brand__mark" picture={brand.mark} alt="" />
+  const { bubble, bars } = drawSeal(brand.tones)
   return (
     <svg className="brand__mark" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-      <path fill="#cc3016" d={SEAL} />
-      <path fill="#fff" d={TONES} />
+      <path fill={brand.palette.zhu} d={bubble} />
+      <path fill="#fff" d={bars} />
     </svg>
   )
 }
 
-/** The seal for the browser's tab, as an address: one request less on every first visit. */
-export const BRAND_ICON = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5.5 0 59 59"><path fill="#cc3016" d="${SEAL}"/><path fill="#fff" d="${TONES}"/></svg>`,
-)}`
+/** A picture of the frame: small, in sight at once, and never cropped. */
+export function BrandPicture({ picture, className, alt }: { picture: Picture; className: string; alt: string }) {
+  const { url, width, height, renditions } = picture
+  // The frame shows it at most 3.25 rem high; twice that for dense screens.
+  const small = renditions.find((rendition) => rendition.height >= 128)
+  return <img className={className} src={small?.url ?? url} width={width || undefined} height={height || undefined} alt={alt} />
+}

@@ -1,5 +1,4 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import { BRAND_ICON } from './brand-mark.tsx'
 
 /** The first thing after the header, by its id. */
 const HEADER_READ = 'C'
@@ -10,8 +9,12 @@ interface DocumentProps {
   title: string
   description: string
   canonical: string | null
+  /** The site's sign and colour for the browser's own parts. */
+  icons?: ReactNode
   /** Further tags of the head: feeds, Open Graph, structured data. */
   head?: ReactNode
+  /** Scripts that see the page as the server made it. */
+  beforeLoader?: ReactNode
   /** Addresses of style sheets, in the order of the cascade. */
   styles: string[]
   /** Address of the island loader, where the page has one. */
@@ -25,7 +28,9 @@ export function Document({
   title,
   description,
   canonical,
+  icons,
   head,
+  beforeLoader,
   styles,
   loader,
   bodyAttributes,
@@ -39,13 +44,13 @@ export function Document({
         <title>{title}</title>
         {description !== '' && <meta name="description" content={description} />}
         {canonical !== null && <link rel="canonical" href={canonical} />}
-        <meta name="theme-color" content="#1d1614" />
-        <link rel="icon" type="image/svg+xml" href={BRAND_ICON} />
+        {icons}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {/* The header settles before it is first shown: its menu would be seen growing from the right. */}
         <link rel="expect" href={`#${HEADER_READ}`} {...BLOCKING_RENDER} />
+        {beforeLoader}
         {loader !== null && <script type="module" src={loader} />}
         {head}
       </head>

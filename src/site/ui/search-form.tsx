@@ -1,3 +1,4 @@
+import { SEARCH_HREF } from '#addresses/search.ts'
 import { Icon } from '#kit/icon.tsx'
 
 const LONGEST_QUERY = 100
@@ -11,7 +12,7 @@ export function SearchForm({ query, autofocus = false }: SearchFormProps) {
   const focus = autofocus ? { autoFocus: true } : {}
   return (
     <search>
-      <form className="search" action="/search/" method="get">
+      <form className="search" action={SEARCH_HREF} method="get">
         <label className="vh" htmlFor="search-query">
           搜尋關鍵字
         </label>

@@ -1,8 +1,9 @@
+import { NetworkSign } from '#kit/links/network-sign.tsx'
 import { Submenu } from '#kit/links/submenu.tsx'
+import { networkLabel } from '#published/profile-networks.ts'
 import type { Site } from '#published/types.ts'
-import { BrandMark } from './brand-mark.tsx'
+import { BrandMark, BrandPicture } from './brand-mark.tsx'
 import { ContactList } from './contact-list.tsx'
-import { networkLabel, SocialIcon } from './social-icon.tsx'
 import { ZoneAnchor } from './zone-anchor.tsx'
 
 interface SiteFooterProps {
@@ -17,13 +18,18 @@ export function SiteFooter({ site, currentPath }: SiteFooterProps) {
         <ZoneAnchor zone="Z" />
         <div className="site-foot__grid" data-columns={site.footerMenus.length + (site.social.length > 0 ? 1 : 0)}>
           <div className="site-foot__about">
-            <BrandMark />
+            {site.brand.logoOnDark === null ? (
+              <BrandMark brand={site.brand} />
+            ) : (
+              <BrandPicture className="brand__logo" picture={site.brand.logoOnDark} alt="" />
+            )}
             <p className="site-foot__name" data-headline="1">
               {site.university}
               <br />
               {site.department}
             </p>
             <ContactList contact={site.contact} />
+            {site.words.footerNote !== '' && <p className="site-foot__note">{site.words.footerNote}</p>}
           </div>
           {site.footerMenus.map((menu) => (
             <nav key={menu.id} aria-label={`頁尾選單：${menu.name}`}>
@@ -31,10 +37,10 @@ export function SiteFooter({ site, currentPath }: SiteFooterProps) {
               <Submenu items={menu.items} currentPath={currentPath} className="site-foot__list" />
             </nav>
           ))}
-          <SocialLinks social={site.social} />
+          <SocialLinks social={site.social} title={site.words.socialTitle} />
         </div>
         <div className="site-foot__bar">
-          <p>{`© ${site.university}${site.department}`}</p>
+          <p>{site.words.copyright}</p>
           {site.legalMenu !== null && (
             <nav aria-label="網站聲明">
               <Submenu items={site.legalMenu.items} currentPath={currentPath} className="site-foot__legal" />
@@ -46,16 +52,16 @@ export function SiteFooter({ site, currentPath }: SiteFooterProps) {
   )
 }
 
-function SocialLinks({ social }: Pick<Site, 'social'>) {
+function SocialLinks({ social, title }: Pick<Site, 'social'> & { title: string }) {
   if (social.length === 0) return null
   return (
     <div className="site-foot__social">
-      <h2 className="site-foot__heading">追蹤我們</h2>
+      <h2 className="site-foot__heading">{title}</h2>
       <ul className="social">
         {social.map(({ network, href }) => (
           <li key={`${network}:${href}`}>
             <a href={href} rel="noopener">
-              <SocialIcon network={network} />
+              <NetworkSign network={network} />
               <span className="vh" lang="en">
                 {networkLabel(network)}
               </span>

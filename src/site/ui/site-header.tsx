@@ -1,7 +1,9 @@
+import { HOME_HREF } from '#addresses/documents.ts'
 import { Phrase } from '#kit/text/phrase.tsx'
 import type { Site } from '#published/types.ts'
 import type { Frame } from '../frame.ts'
-import { BrandMark } from './brand-mark.tsx'
+import { fullNameOf } from '../head/names.ts'
+import { BrandMark, BrandPicture } from './brand-mark.tsx'
 import { LayoutHtml } from './layout-html.tsx'
 
 interface SiteHeaderProps {
@@ -23,9 +25,17 @@ export function SiteHeader({ site, frame, currentPath }: SiteHeaderProps) {
 }
 
 function Brand({ site, isHome }: { site: Site; isHome: boolean }) {
+  const { logo } = site.brand
+  const attributes = { className: 'brand', href: HOME_HREF, 'aria-current': isHome ? ('page' as const) : undefined }
+  if (logo !== null)
+    return (
+      <a {...attributes}>
+        <BrandPicture className="brand__logo" picture={logo} alt={fullNameOf(site)} />
+      </a>
+    )
   return (
-    <a className="brand" href="/" aria-current={isHome ? 'page' : undefined}>
-      <BrandMark />
+    <a {...attributes}>
+      <BrandMark brand={site.brand} />
       <span className="brand__text">
         {site.university !== '' && <span className="brand__university">{site.university}</span>}
         <b className="brand__department" data-headline="1">

@@ -12,17 +12,19 @@ interface SiteShellProps {
   frame: Frame
   /** Canonical path of the page being shown. */
   currentPath: string
+  /** Where staff who are signed in change the page. */
+  editHref?: string | null
   children: ReactNode
 }
 
 /** What surrounds every page. All of it works without a script. */
-export function SiteShell({ site, frame, currentPath, children }: SiteShellProps) {
+export function SiteShell({ site, frame, currentPath, editHref = null, children }: SiteShellProps) {
   return (
     <>
       <a className="skip" href="#main">
         跳到主要內容區塊
       </a>
-      <UtilityBar menu={site.utilityMenu} currentPath={currentPath} />
+      <UtilityBar menu={site.utilityMenu} currentPath={currentPath} editHref={editHref} />
       <SiteHeader site={site} frame={frame} currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
         <ZoneAnchor zone="C" />

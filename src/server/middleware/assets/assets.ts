@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { ASSETS_HREF } from '#addresses/files.ts'
 
 const ONE_YEAR_MS = 365 * 24 * 3600 * 1000
 
@@ -11,7 +12,7 @@ export async function addAssets(app: FastifyInstance, assetsDir: string): Promis
     })
     await scope.register(fastifyStatic, {
       root: assetsDir,
-      prefix: '/assets/',
+      prefix: ASSETS_HREF,
       preCompressed: true,
       index: false,
       allowedPath: (path) => !path.endsWith('/'),

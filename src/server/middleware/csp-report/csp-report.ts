@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { CSP_REPORT_HREF } from '#addresses/machines.ts'
 import type { Limiter } from '../rate-limit/rate-limit.ts'
 import { readViolations } from './violations.ts'
 
-export const CSP_REPORT_HREF = '/csp-report'
 const BODY_LIMIT_BYTES = 16 * 1024
 const TYPES = ['application/csp-report', 'application/reports+json', 'application/json']
 

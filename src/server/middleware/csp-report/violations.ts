@@ -1,3 +1,6 @@
+import { Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+
 export interface Violation {
   directive: string
   /** An origin, or a word such as `inline`; never a path or a query. */
@@ -7,17 +10,27 @@ export interface Violation {
 const MOST_PER_REPORT = 5
 const WORD = /^[a-z][a-z-]{0,40}$/
 
-/** What a report says, in the shape of `report-uri` or of the Reporting API; nothing of what is in neither. */
+const Directive = Type.Optional(Type.Union([Type.String(), Type.Null()]))
+const Body = Type.Object({
+  'effective-directive': Directive,
+  'violated-directive': Directive,
+  effectiveDirective: Directive,
+  'blocked-uri': Type.Optional(Type.Unknown()),
+  blockedURL: Type.Optional(Type.Unknown()),
+})
+/** In the shape of `report-uri`, and of the Reporting API. */
+const Direct = Type.Object({ 'csp-report': Body })
+const Queued = Type.Object({ type: Type.Literal('csp-violation'), body: Body })
+
+/** What a report says; nothing of what is in neither shape. */
 export function readViolations(text: string): Violation[] {
   const parsed = parse(text)
-  const reports = Array.isArray(parsed) ? parsed.slice(0, MOST_PER_REPORT) : [parsed]
+  const reports: unknown[] = Array.isArray(parsed) ? parsed.slice(0, MOST_PER_REPORT) : [parsed]
   return reports.flatMap((report) => {
-    const body = fieldOf(report, 'csp-report') ?? (fieldOf(report, 'type') === 'csp-violation' ? fieldOf(report, 'body') : null)
-    const directive =
-      fieldOf(body, 'effective-directive') ?? fieldOf(body, 'violated-directive') ?? fieldOf(body, 'effectiveDirective')
-    const blocked = fieldOf(body, 'blocked-uri') ?? fieldOf(body, 'blockedURL')
-    const [name = ''] = typeof directive === 'string' ? directive.split(' ', 1) : []
-    return WORD.test(name) ? [{ directive: name, blocked: originOf(String(blocked ?? '')) }] : []
+    const body = Value.Check(Direct, report) ? report['csp-report'] : Value.Check(Queued, report) ? report.body : {}
+    const directive = body['effective-directive'] ?? body['violated-directive'] ?? body.effectiveDirective ?? ''
+    const [name = ''] = directive.split(' ', 1)
+    return WORD.test(name) ? [{ directive: name, blocked: originOf(String(body['blocked-uri'] ?? body.blockedURL ?? '')) }] : []
   })
 }
 
@@ -34,8 +47,4 @@ function parse(text: string): unknown {
   } catch {
     return null
   }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
 }

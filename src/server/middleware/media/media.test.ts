@@ -5,8 +5,8 @@ import { createTestApp } from '../../app.fixture.ts'
 
 const ROOT = '/wp-content/uploads'
 
-async function createMediaApp() {
-  const bench = await createTestApp()
+async function createMediaApp(options: Parameters<typeof createTestApp>[0] = {}) {
+  const bench = await createTestApp(options)
   mkdirSync(bench.uploadsDir, { recursive: true })
   for (const name of ['a.png', 'logo.svg', '手冊 50%.pdf', 'list.csv', 'page.html', '.hidden.png'])
     writeFileSync(join(bench.uploadsDir, `2026-03-${name}`), '0123456789')
@@ -74,6 +74,43 @@ test('a Chinese name is found; documents open, data is downloaded', async () => 
   const csv = await app.inject(`${ROOT}/2026/03/list.csv`)
   expect(csv.headers['content-disposition']).toBe('attachment')
 })
+
+describe('whoever stores a file', () => {
+  const NAMES: Record<string, string> = { '2026-03-a.png': '合照.png', '2026-03-list.csv': '名單"\r\n.csv' }
+  const named = { downloadNameOf: async (stored: string) => NAMES[stored] ?? null }
+
+  test('gets the name that it came with, in place or as a download', async () => {
+    const { app } = await createMediaApp(named)
+    const disposition = async (file: string) => (await app.inject(`${ROOT}/2026/03/${file}`)).headers['content-disposition']
+    expect(await disposition('a.png')).toBe(`inline; filename="a.png"; filename*=UTF-8''%E5%90%88%E7%85%A7.png`)
+    expect(await disposition('list.csv')).toBe(
+      `attachment; filename="list.csv"; filename*=UTF-8''%E5%90%8D%E5%96%AE%22%0D%0A.csv`,
+    )
+    expect(await disposition('logo.svg')).toBeUndefined()
+  })
+
+  test('gets the file without its name while the database is away', async () => {
+    const { app, log } = await createMediaApp({ downloadNameOf: () => Promise.reject(new Error('合照')) })
+    const answer = await app.inject(`${ROOT}/2026/03/list.csv`)
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([200, 'attachment'])
+    expect(log.map(({ msg }) => msg)).toContain('a file is sent without its name')
+  })
+})
+
+test.each(['doc', 'docx', 'odt', 'xls', 'xlsx', 'ods', 'ppt', 'pptx', 'odp', 'zip', 'txt', 'ics'])(
+  'a .%s file is never opened in place',
+  async (extension) => {
+    const { app, uploadsDir } = await createMediaApp()
+    writeFileSync(join(uploadsDir, `2026-03-form.${extension}`), '<script>alert(1)</script>')
+    const { statusCode, headers } = await app.inject(`${ROOT}/2026/03/form.${extension}`)
+    expect([statusCode, headers['content-disposition'], headers['x-content-type-options']]).toEqual([
+      200,
+      'attachment',
+      'nosniff',
+    ])
+    expect(headers['content-type']).not.toContain('html')
+  },
+)
 
 describe('not found', () => {
   test.each([

@@ -5,36 +5,36 @@ import { makeResponse } from '../../cache/responses.fixture.ts'
 
 type Request = { url: string; method?: 'POST'; headers?: Record<string, string>; remoteAddress?: string }
 
-async function countAllowed(app: FastifyInstance, request: (index: number) => Request, upTo = 300): Promise<number> {
+async function countAllowed(app: FastifyInstance, request: (index: number) => Request, upTo = 700): Promise<number> {
   for (let index = 0; index < upTo; index++) if ((await app.inject(request(index))).statusCode === 429) return index
   return upTo
 }
 
-test('30 searches a minute, however they are asked', async () => {
+test('600 searches a minute, however they are asked', async () => {
   const { app } = await createTestApp()
   const urls = ['/search/?q=a', '/?s=b', '/Search?keyword=c']
-  expect(await countAllowed(app, (index) => ({ url: urls[index % 3] ?? '' }))).toBe(30)
+  expect(await countAllowed(app, (index) => ({ url: urls[index % 3] ?? '' }))).toBe(600)
   expect((await app.inject({ url: '/?s=b', remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
 })
 
 test('pages are not counted', async () => {
   const { app } = await createTestApp()
-  expect(await countAllowed(app, () => ({ url: '/' }))).toBe(300)
+  expect(await countAllowed(app, () => ({ url: '/' }))).toBe(700)
 })
 
 test('a session that makes pages render anew is counted', async () => {
   const { app } = await createTestApp()
-  expect(await countAllowed(app, () => ({ url: '/', headers: { cookie: 'payload-token=x' } }))).toBe(240)
+  expect(await countAllowed(app, () => ({ url: '/', headers: { cookie: 'payload-token=x' } }))).toBe(600)
 })
 
-test('60 calls a minute over all calls, 120 previews', async () => {
+test('600 calls a minute over all calls without a group of their own, 120 previews', async () => {
   const { app } = await createTestApp({
     preview: async () => makeResponse(),
     routes(scope) {
       for (const url of ['/wp-json/a', '/wp-json/b']) scope.post(url, async () => ({}))
     },
   })
-  expect(await countAllowed(app, (index) => ({ method: 'POST', url: index % 2 ? '/wp-json/a' : '/wp-json/b' }))).toBe(60)
+  expect(await countAllowed(app, (index) => ({ method: 'POST', url: index % 2 ? '/wp-json/a' : '/wp-json/b' }))).toBe(600)
   expect(await countAllowed(app, () => ({ url: '/preview/?token=x' }))).toBe(120)
 })
 
@@ -51,15 +51,15 @@ test('too many: a page says so in Chinese, a call in JSON, both say when to come
 })
 
 test('the scale multiplies the limits', async () => {
-  const { app } = await createTestApp({ env: { RATE_LIMIT_SCALE: '3' } })
-  expect(await countAllowed(app, () => ({ url: '/?s=a' }))).toBe(90)
+  const { app } = await createTestApp({ env: { RATE_LIMIT_SCALE: '2' } })
+  expect(await countAllowed(app, () => ({ url: '/?s=a' }), 1300)).toBe(1200)
 })
 
 test.each([
-  ['nobody is trusted: the header is ignored', {}, 30],
-  ['one proxy is trusted: the client it names counts', { TRUST_PROXY: '1' }, 300],
-  ['the proxy is trusted by address', { TRUST_PROXY: 'loopback' }, 300],
-  ['another proxy is trusted', { TRUST_PROXY: '198.51.100.1' }, 30],
+  ['nobody is trusted: the header is ignored', {}, 600],
+  ['one proxy is trusted: the client it names counts', { TRUST_PROXY: '1' }, 700],
+  ['the proxy is trusted by address', { TRUST_PROXY: 'loopback' }, 700],
+  ['another proxy is trusted', { TRUST_PROXY: '198.51.100.1' }, 600],
 ])('X-Forwarded-For, %s', async (_, env, allowed) => {
   const { app } = await createTestApp({ env: { ...env } as Record<string, string> })
   const request = (index: number) => ({ url: '/?s=a', headers: { 'x-forwarded-for': `203.0.${index >> 8}.${index & 255}` } })
@@ -69,13 +69,35 @@ test.each([
 test('with one proxy, an address that the client invented does not count', async () => {
   const { app } = await createTestApp({ env: { TRUST_PROXY: '1' } })
   const request = (index: number) => ({ url: '/?s=a', headers: { 'x-forwarded-for': `10.9.8.${index % 256}, 203.0.113.7` } })
-  expect(await countAllowed(app, request)).toBe(30)
+  expect(await countAllowed(app, request)).toBe(600)
 })
 
-test('240 suggestions a minute, which leave the searches alone', async () => {
+test('suggestions leave the searches alone', async () => {
   const { app } = await createTestApp({
     routes: (scope) => void scope.get('/wp-json/suggest', { config: { group: 'suggest' } }, async () => ({})),
   })
-  expect(await countAllowed(app, () => ({ url: '/wp-json/suggest?q=a' }))).toBe(240)
+  expect(await countAllowed(app, () => ({ url: '/wp-json/suggest?q=a' }))).toBe(700)
   expect((await app.inject('/search/?q=a')).statusCode).toBe(200)
+})
+
+test('menus, popups, panes and the API are counted apart, and only where they have to be rendered', async () => {
+  const groups = ['menus', 'popups', 'areas', 'api'] as const
+  const { app } = await createTestApp({
+    routes(scope, sendCall) {
+      for (const group of groups) {
+        scope.get<{ Querystring: { id: string } }>(`/wp-json/${group}`, { config: { group } }, (request, reply) =>
+          sendCall(request, reply, { key: `${group}:${request.query.id}`, render: async () => makeResponse() }),
+        )
+      }
+    },
+  })
+  // A campus that opens the same menu.
+  expect(await countAllowed(app, () => ({ url: '/wp-json/menus?id=1' }))).toBe(700)
+  // One of them was rendered.
+  expect(await countAllowed(app, (index) => ({ url: `/wp-json/menus?id=${index + 2}` }))).toBe(599)
+  const refused = await app.inject('/wp-json/menus?id=0')
+  expect([refused.statusCode, refused.json().data.status]).toEqual([429, 429])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  const others = ['/wp-json/menus?id=1', '/wp-json/popups?id=0', '/wp-json/areas?id=0', '/wp-json/api?id=0', '/?s=a']
+  for (const url of others) expect((await app.inject(url)).statusCode, url).toBe(200)
 })

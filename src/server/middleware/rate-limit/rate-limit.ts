@@ -1,28 +1,48 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Requests that cost something, per client address and minute. Pages from the cache are not counted. */
+/**
+ * Requests that cost something, per client address and minute. A campus has one address: each lets five hundred people behind it do
+ * what it is about, and none takes from another. What keeps the server from being overrun is the queue of renders, which serves
+ * clients in turns.
+ */
 const LIMITS = {
-  search: 30,
-  /** As fast as anybody types. */
-  suggest: 240,
-  calls: 60,
+  search: 600,
+  /** As fast as they all type. */
+  suggest: 3000,
+  /** Menus, popups, panes and the read-only API are kept like pages, and are counted only when they have to be rendered. */
+  menus: 600,
+  popups: 600,
+  areas: 600,
+  /** A static build asks for each post. */
+  api: 6000,
+  /** Calls that have no group of their own. */
+  calls: 600,
   /** Filters of lists, which visitors press one after the other. */
-  loop: 120,
+  loop: 1200,
+  /** Addresses of a former site, such as its pictures in old mails. What was found missing a moment ago is not counted. */
+  'old-addresses': 3000,
   preview: 120,
+  /** A page that is edited is rendered after each key; each editor is counted as well. */
+  'preview-renders': 6000,
   /** A session cookie makes every page render anew, and anybody can send one. */
-  session: 240,
+  session: 600,
   /** Quantities that a visitor steps through. */
-  cart: 120,
-  order: 5,
-  newsletter: 10,
+  cart: 1200,
+  order: 60,
+  /** Each is stored and may send mails; a class that fills in the same form at once still gets through. */
+  forms: 120,
+  /** Each may send a mail. */
+  newsletter: 60,
   /** Links in mails; mail providers unsubscribe for many people from one address. */
-  'newsletter-links': 300,
-  /** Heading fonts that are not kept and have to be made; only those are counted. */
-  fonts: 60,
+  'newsletter-links': 600,
+  /** Pages that say that they are being looked at; more are not counted. */
+  views: 6000,
   /** Violations of the content security policy that browsers report; the rest is not read. */
   reports: 30,
 } as const
+
+const COUNTED_WHEN_RENDERED: readonly RateGroup[] = ['menus', 'popups', 'areas', 'api']
 
 export type RateGroup = keyof typeof LIMITS
 
@@ -37,6 +57,15 @@ interface RateLimitOptions {
   /** The group of a request whose route names none. */
   groupOf(request: FastifyRequest): RateGroup | null
   refuse(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
+}
+
+/** What is told to a client that has used up a group's share of this minute. */
+export class TooManyRequests extends Error {
+  readonly statusCode = 429
+
+  constructor(readonly retryAfterSeconds: number) {
+    super('too many requests of one client')
+  }
 }
 
 const MINUTE_MS = 60_000
@@ -54,7 +83,10 @@ export function createLimiter(app: FastifyInstance, group: RateGroup, scale: num
   }
 }
 
-export async function addRateLimit(app: FastifyInstance, { scale, groupOf, refuse }: RateLimitOptions): Promise<void> {
+/** Counts a request that has to be rendered. Rejects where its client had too many. */
+export type CountRender = (request: FastifyRequest) => Promise<void>
+
+export async function addRateLimit(app: FastifyInstance, { scale, groupOf, refuse }: RateLimitOptions): Promise<CountRender> {
   await app.register(rateLimit, { global: false, cache: CLIENTS_REMEMBERED })
   const groups = Object.keys(LIMITS) as RateGroup[]
   const limiters = Object.fromEntries(groups.map((group) => [group, createLimiter(app, group, scale)])) as Record<
@@ -63,10 +95,16 @@ export async function addRateLimit(app: FastifyInstance, { scale, groupOf, refus
   >
   app.addHook('onRequest', async function limitRate(request, reply) {
     const group = request.routeOptions.config.group ?? groupOf(request)
-    if (group === null) return
+    if (group === null || COUNTED_WHEN_RENDERED.includes(group)) return
     const waitSeconds = await limiters[group](request)
     if (waitSeconds === 0) return
     reply.header('retry-after', String(waitSeconds))
     return refuse(request, reply)
   })
+  return async function countRender(request) {
+    const { group } = request.routeOptions.config
+    if (group === undefined || !COUNTED_WHEN_RENDERED.includes(group)) return
+    const waitSeconds = await limiters[group](request)
+    if (waitSeconds > 0) throw new TooManyRequests(waitSeconds)
+  }
 }

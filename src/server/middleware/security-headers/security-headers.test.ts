@@ -9,7 +9,8 @@ const POLICY = {
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
-  'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+  'frame-src':
+    'https://www.youtube-nocookie.com https://player.vimeo.com https://docs.google.com https://drive.google.com https://calendar.google.com https://www.google.com/maps/ https://e.issuu.com https://open.spotify.com',
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",

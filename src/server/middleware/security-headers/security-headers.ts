@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { CSP_REPORT_HREF } from '../csp-report/csp-report.ts'
+import { CSP_REPORT_HREF } from '#addresses/machines.ts'
+import { EMBED_SOURCES } from '#published/embed.ts'
 
 interface SecurityOptions {
   siteUrl: string
@@ -21,8 +22,8 @@ const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "font-src 'self'",
-  // Players of films, put in place by a click on the film and not before; nobody else is framed.
-  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+  // Players of films, forms and documents, put in place by a click on them and not before; nobody else is framed.
+  ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...EMBED_SOURCES].join(' '),
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -76,6 +77,7 @@ export function createSecurityHeaders({ siteUrl, adminUrl, others, isDevelopment
 
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', async function setSecurityHeaders(request, reply) {
-    reply.headers(request.routeOptions.config.group === 'preview' ? headers.preview : headers.page)
+    const { group } = request.routeOptions.config
+    reply.headers(group === 'preview' || group === 'preview-renders' ? headers.preview : headers.page)
   })
 }

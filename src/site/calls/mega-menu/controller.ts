@@ -1,7 +1,7 @@
+import { fragmentHref } from '#addresses/documents.ts'
 import { renderFragment } from '#render/render-layout.ts'
 import { openRequestContext, renderContextOf } from '../../pages/request-context.ts'
 import type { SiteContext, SiteResponse } from '../../response.ts'
-import { fragmentHref } from '../../routes.ts'
 import { jsonResponse } from '../json-response.ts'
 import { lateHtml } from '../late-html.ts'
 

@@ -1,19 +1,31 @@
 import { ModalDialog, type ModalLook } from '#kit/dialog/modal-dialog.tsx'
+import type { PopupManners } from '#popups/manners.ts'
 import type { Popup, PopupLook } from '#published/types.ts'
 import { LayoutHtml } from '../../ui/layout-html.tsx'
 
-/** The whole of a popup; the script that asked for it reads its manners from the attributes. */
-export function PopupDialog({ popup, html }: { popup: Pick<Popup, 'id' | 'name' | 'look'>; html: string }) {
+/** A popup has the style sheet of this widget. */
+export const DRAWN_AS = 'popup-modal'
+
+interface PopupDialogProps {
+  popup: Pick<Popup, 'id' | 'name' | 'look'>
+  html: string
+  isOpen?: boolean
+}
+
+/** The whole of a popup. */
+export function PopupDialog({ popup, html, isOpen }: PopupDialogProps) {
   const { id, name, look } = popup
+  const { closeButtonDelay: closeDelay, closeAfter, hasOverlay } = look
+  // One that does not darken the page does not block it either.
+  const manners: PopupManners = { closeDelay, closeAfter, isModal: hasOverlay }
   return (
     <ModalDialog
       id={`popup-${id}`}
       look={modalLook(look)}
+      isOpen={isOpen}
       attributes={{
         'aria-label': name,
-        'data-popup': id,
-        'data-close-delay': look.closeButtonDelay || undefined,
-        'data-close-after': look.closeAfter || undefined,
+        'data-popup': JSON.stringify(manners),
       }}
     >
       <LayoutHtml className="popup" html={html} />
@@ -22,7 +34,7 @@ export function PopupDialog({ popup, html }: { popup: Pick<Popup, 'id' | 'name' 
 }
 
 function modalLook(look: PopupLook): ModalLook {
-  const { closesOnOverlay, closesOnEscape, hasCloseButton, vertical } = look
+  const { closesOnOverlay, hasCloseButton, vertical } = look
   return {
     place: `${vertical === 'center' ? 'middle' : vertical}-${look.horizontal}`,
     edge: null,
@@ -33,8 +45,6 @@ function modalLook(look: PopupLook): ModalLook {
     speed: 'normal',
     closeButton: hasCloseButton ? 'popup-right' : 'none',
     closesOnOverlay,
-    // Nobody may be locked up in a popup.
-    closesOnEscape: closesOnEscape || (!hasCloseButton && !closesOnOverlay),
     locksScroll: look.locksScroll,
   }
 }

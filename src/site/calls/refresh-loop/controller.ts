@@ -1,17 +1,17 @@
-import type { Reader } from '#published/reader.ts'
-import { renderWidget, type WidgetHolder } from '#render/render-widget.ts'
-import type { DocumentRef, Subject } from '#settings/define-widget.ts'
-import { openRequestContext, renderContextOf } from '../../pages/request-context.ts'
+import { filterParameter, pageParameter } from '#addresses/lists.ts'
+import { renderWidget } from '#render/render-widget.ts'
+import type { DocumentRef } from '#settings/define-widget.ts'
+import { NO_SUBJECT, openRequestContext, renderContextOf } from '../../pages/request-context.ts'
 import type { SiteContext, SiteResponse } from '../../response.ts'
-import { canonicalPath, HOME_HREF, matchRoute } from '../../routes.ts'
+import { canonicalPath } from '../../routes.ts'
+import { findDocument, fragmentsAround } from '../find-document.ts'
 import { jsonResponse } from '../json-response.ts'
 import { lateHtml } from '../late-html.ts'
 import { restProblem } from '../rest-problem.ts'
 import { MESSAGES, type RefreshLoopRequest, readRequest } from './request.ts'
 
 const LOOP = 'post-loop'
-const KINDS: readonly DocumentRef['kind'][] = ['page', 'post', 'fragment']
-const NO_WORDS: Subject = { title: '', excerpt: '', image: null }
+const KINDS: readonly DocumentRef['kind'][] = ['page', 'post', 'fragment', 'popup']
 
 /**
  * The refresh-loop call: a loop with other filters, rendered as its page would render it. Anybody may ask, but only for a loop that a
@@ -32,8 +32,8 @@ export async function refreshLoopResponse(context: SiteContext, body: unknown): 
     if (found === null) continue
     isAnyPublished = true
     const url = filteredAddress(base ?? new URL(found.href, context.origin), request)
-    const render = renderContextOf({ ...openRequestContext(context, url), reader }, { ...NO_WORDS, document })
-    const inside = document.kind === 'fragment' ? fragmentsAround(request.widget_id, document.id) : []
+    const render = renderContextOf({ ...openRequestContext(context, url), reader }, { ...NO_SUBJECT, document })
+    const inside = fragmentsAround(request.widget_id, document)
     const rendered = await renderWidget(found.holder, { id: request.widget_id, name: LOOP }, { ...render, inside })
     if (rendered !== null)
       return jsonResponse({ data: lateHtml(context.assets, rendered) }, { tags: reader.tags, caching: 'none' })
@@ -57,10 +57,10 @@ function readBase(text: string, origin: string): URL | undefined {
 /** The address at which the page would show the same. */
 function filteredAddress(base: URL, { widget_id: id, widget_filters: filters }: RefreshLoopRequest): URL {
   const url = new URL(base)
-  const isOwn = (name: string) => name === `list-${id}` || name.startsWith(`e-filter-${id}-`)
+  const isOwn = (name: string) => name === pageParameter(id) || name.startsWith(filterParameter(id, ''))
   for (const name of [...url.searchParams.keys()]) if (isOwn(name)) url.searchParams.delete(name)
   for (const [taxonomy, { terms }] of Object.entries(filters.taxonomy ?? {})) {
-    if (terms.length > 0) url.searchParams.set(`e-filter-${id}-${taxonomy}`, terms.map(decodeSlug).join(' '))
+    if (terms.length > 0) url.searchParams.set(filterParameter(id, taxonomy), terms.map(decodeSlug).join(' '))
   }
   return url
 }
@@ -72,25 +72,4 @@ function decodeSlug(slug: string): string {
   } catch {
     return slug
   }
-}
-
-async function findDocument(reader: Reader, { kind, id }: DocumentRef): Promise<{ holder: WidgetHolder; href: string } | null> {
-  const href = kind === 'fragment' ? HOME_HREF : (await reader.findHrefs(kind, [id])).get(id)
-  const holder = href === undefined ? null : await findHolder(reader, kind, id, href)
-  return href === undefined || holder === null ? null : { holder, href }
-}
-
-async function findHolder(reader: Reader, kind: DocumentRef['kind'], id: number, href: string): Promise<WidgetHolder | null> {
-  if (kind === 'fragment') return reader.findFragment(id)
-  const route = matchRoute(href)
-  if (route.name === 'post') return reader.findPost(route.slug)
-  if (route.name === 'page' || route.name === 'home') return reader.findPage(route.name === 'home' ? '' : route.path)
-  return null
-}
-
-/** The fragments that a widget's id says it stands in, see `claimId`; the last must be the one that is asked for. */
-function fragmentsAround(widgetId: string, last: number): number[] {
-  const [, chain = ''] = /^b-((?:f\d+-)*)/.exec(widgetId) ?? []
-  const fragments = Array.from(chain.matchAll(/f(\d+)-/g), ([, number]) => Number(number))
-  return fragments.at(-1) === last ? fragments : [last]
 }

@@ -15,8 +15,10 @@ const Taxonomies = Type.Object({ category: Type.Optional(Terms), tag: Type.Optio
 
 const Request = Type.Object({
   post_id: Type.Union([Type.Integer({ minimum: 1, maximum: MAX_ID }), DocumentId]),
-  /** Pages, posts and fragments count their ids apart. Without it the first that has the loop is meant. */
-  post_kind: Type.Optional(Type.Union([Type.Literal('page'), Type.Literal('post'), Type.Literal('fragment')])),
+  /** Pages, posts, fragments and popups count their ids apart. Without it the first that has the loop is meant. */
+  post_kind: Type.Optional(
+    Type.Union([Type.Literal('page'), Type.Literal('post'), Type.Literal('fragment'), Type.Literal('popup')]),
+  ),
   widget_id: Type.RegExp(/^b-[\p{L}\p{M}\p{N}_-]{1,120}$/u),
   widget_filters: Type.Object({ taxonomy: Type.Optional(Taxonomies) }),
   pagination_base_url: Type.Optional(Type.String({ maxLength: 4000 })),
@@ -37,7 +39,7 @@ export function readRequest(body: unknown): ReadResult {
 
 export const MESSAGES = {
   post_id: '必須是文件的編號。',
-  post_kind: '必須是 page、post 或 fragment。',
+  post_kind: '必須是 page、post、fragment 或 popup。',
   widget_id: '必須是元件的編號。',
   widget_filters: '必須是篩選條件的物件。',
   pagination_base_url: '必須是本站的網址。',

@@ -1,14 +1,16 @@
+import { LECTERN, OEMBED, WORDPRESS } from '#addresses/calls.ts'
+import { iconHref } from '#addresses/icons.ts'
+import { iconVersion } from '../../head/icon-version.ts'
 import { fullNameOf } from '../../head/names.ts'
 import type { SiteContext, SiteResponse } from '../../response.ts'
 import { createNonce } from '../nonce.ts'
+import { describeOembed } from '../oembed/describe.ts'
 import { describeWordPress, type RouteDescription, type RouteDescriptions } from '../wordpress/describe-routes.ts'
 import { CALL_HEADERS } from '../wordpress/headers.ts'
-import { restUrl, WORDPRESS } from '../wordpress/links.ts'
+import { restUrl } from '../wordpress/links.ts'
 import { TIME_ZONE } from '../wordpress/moments.ts'
 import { escapeName } from '../wordpress/text.ts'
 import { restRootLink } from './link.ts'
-
-const LECTERN = 'lectern/v1'
 
 /** A call of our own, as the server knows it. */
 export interface OwnRoute {
@@ -22,7 +24,8 @@ export interface OwnRoute {
 export async function restRootResponse(context: SiteContext, routes: OwnRoute[]): Promise<SiteResponse> {
   const { origin } = context
   const reader = context.createReader()
-  const site = await reader.site()
+  const [site, home] = await Promise.all([reader.site(), reader.findPage('')])
+  const { logo, mark } = site.brand
   const root = {
     name: escapeName(fullNameOf(site)),
     description: escapeName(site.description),
@@ -30,7 +33,10 @@ export async function restRootResponse(context: SiteContext, routes: OwnRoute[])
     home: origin,
     gmt_offset: TIME_ZONE.hours,
     timezone_string: TIME_ZONE.name,
-    namespaces: [LECTERN, WORDPRESS],
+    page_for_posts: 0,
+    page_on_front: home?.id ?? 0,
+    show_on_front: home === null ? 'posts' : 'page',
+    namespaces: [LECTERN, OEMBED, WORDPRESS],
     authentication: {},
     routes: {
       '/': {
@@ -40,8 +46,12 @@ export async function restRootResponse(context: SiteContext, routes: OwnRoute[])
         _links: { self: [{ href: restUrl(origin, '') }] },
       },
       ...describeOwn(origin, routes),
+      ...describeOembed(origin),
       ...describeWordPress(origin),
     },
+    site_logo: logo?.id ?? 0,
+    site_icon: mark?.id ?? 0,
+    site_icon_url: origin + (mark?.url ?? iconHref(512, iconVersion(site.brand))),
     _links: { help: [{ href: 'https://developer.wordpress.org/rest-api/' }] },
   }
   return jsonOf(root, origin, new Set(reader.tags))

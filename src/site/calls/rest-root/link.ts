@@ -1,4 +1,4 @@
-import { REST_ROOT_HREF } from '../../routes.ts'
+import { REST_ROOT_HREF } from '#addresses/calls.ts'
 
 /** The `Link` by which clients of WordPress find the REST root. */
 export function restRootLink(origin: string): string {

@@ -20,7 +20,7 @@ export function canonicalQuery(parameters: Parameters, values: ReadValues, { fie
   return query.size === 0 ? '' : `?${query}`
 }
 
-const ANYTHING = ['search', 'include', 'exclude', 'offset', 'after', 'before', 'mime_type']
+const ANYTHING = ['search', 'include', 'exclude', 'offset', 'after', 'before', 'modified_after', 'modified_before', 'mime_type']
 const MOST_TERMS = 5
 
 /** Whether many are likely to ask the same. Nobody may fill the memory with what nobody else asks for. */

@@ -1,10 +1,10 @@
+import { REST_ROOT_HREF, WORDPRESS } from '#addresses/calls.ts'
 import type { SiteResponse } from '../../response.ts'
-import { REST_ROOT_HREF } from '../../routes.ts'
 import { restRootLink } from '../rest-root/link.ts'
 import { canonicalQuery, isWorthKeeping } from './canonical-query.ts'
 import { describeResource, describeWordPress } from './describe-routes.ts'
 import { CALL_HEADERS, PREFLIGHT_HEADERS } from './headers.ts'
-import { restUrl, WORDPRESS } from './links.ts'
+import { restUrl } from './links.ts'
 import { type ProblemCode, problem, problemResponse } from './problems.ts'
 import { readRawQuery } from './raw-query.ts'
 import type { Reading, RestCall, RestList, RestResult, WordPressOptions } from './resource.ts'
@@ -27,6 +27,27 @@ export interface PlannedResponse {
 
 /** The read-only WordPress API. */
 export function planWordPress(options: WordPressOptions, request: RestRequest): PlannedResponse {
+  const query = readRawQuery(request.search)
+  const method = query.get('_method')
+  const plan = planMethod(options, { ...request, method: typeof method === 'string' ? method.toUpperCase() : request.method })
+  if (!query.has('_envelope')) return plan
+  return {
+    key: plan.key === null ? null : `${plan.key}${plan.key.includes('?') ? '&' : '?'}_envelope=1`,
+    render: async () => envelopeOf(await plan.render()),
+  }
+}
+
+/** For clients that see nothing but the body of an answer. */
+function envelopeOf(answer: SiteResponse): SiteResponse {
+  const shown = Object.entries(answer.headers).filter(([name]) => /^(?:x-wp-.*|link|allow)$/.test(name))
+  return {
+    ...answer,
+    status: 200,
+    body: JSON.stringify({ body: JSON.parse(answer.body), status: answer.status, headers: Object.fromEntries(shown) }),
+  }
+}
+
+function planMethod(options: WordPressOptions, request: RestRequest): PlannedResponse {
   const { origin } = options.context
   const refuse = (code: ProblemCode): PlannedResponse => ({
     key: null,
@@ -34,6 +55,7 @@ export function planWordPress(options: WordPressOptions, request: RestRequest): 
   })
   const path = request.path.replace(/^\/+|\/+$/g, '')
   const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (readRawQuery(request.search).has('_jsonp')) return refuse('rest_callback_disabled')
   if (path === '' && isRead) return planIndex(options)
   if (path === 'users/me') return refuse('rest_not_logged_in')
   const match = matchResource(path)

@@ -1,5 +1,6 @@
-import { restUrl, WORDPRESS } from './links.ts'
-import type { Parameter } from './parameters.ts'
+import { WORDPRESS } from '#addresses/calls.ts'
+import { restUrl } from './links.ts'
+import { type Parameter, UNSUPPORTED } from './parameters.ts'
 import type { Endpoint, Resource } from './resource.ts'
 import { allResources } from './resources.ts'
 
@@ -68,6 +69,8 @@ function itemArgsOf({ name, pattern, endpoint }: NonNullable<Resource['item']>):
 
 function argsOf({ parameters }: Endpoint): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(parameters).map(([name, parameter]: [string, Parameter]) => [name, { ...parameter, required: false }]),
+    Object.entries(parameters).flatMap(([name, parameter]: [string, Parameter]) =>
+      parameter === UNSUPPORTED ? [] : [[name, { ...parameter, required: false }]],
+    ),
   )
 }

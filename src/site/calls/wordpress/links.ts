@@ -1,7 +1,5 @@
-import { REST_ROOT_HREF } from '../../routes.ts'
+import { REST_ROOT_HREF, WORDPRESS } from '#addresses/calls.ts'
 import type { RestCall } from './resource.ts'
-
-export const WORDPRESS = 'wp/v2'
 
 export interface RestLink {
   href: string

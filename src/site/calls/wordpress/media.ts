@@ -1,11 +1,11 @@
+import { UPLOADS_PATH } from '#addresses/files.ts'
 import { findMedia, idsOfMediaSlugs, readMedia } from '#published/records/media.ts'
 import type { MediaRecord } from '#published/records/types.ts'
-import { UPLOADS_PATH } from '#published/upload-url.ts'
 import { ownLinks } from './links.ts'
 import { gmtTime, localTime } from './moments.ts'
 import { offsetOf } from './paginate.ts'
-import { DATES, DESCENDING, orderBy, PAGING, PARENTS, SELECTION } from './parameters.ts'
-import { momentsOf, namedIds, refuseOrder } from './query-values.ts'
+import { AUTHORS, DATES, DESCENDING, orderBy, PAGING, PARENTS, SELECTION, UNSUPPORTED } from './parameters.ts'
+import { isByNobody, momentsOf, namedIds, refuseReading } from './query-values.ts'
 import { byNumber, defineEndpoint, type Resource, type RestCall, type RestItem } from './resource.ts'
 import { escapeText, paragraphOf } from './text.ts'
 
@@ -15,7 +15,11 @@ const PARAMETERS = {
   ...DATES,
   order: DESCENDING,
   orderby: orderBy(['date', 'id', 'include', 'modified'], 'date'),
-  parent: PARENTS,
+  ...AUTHORS,
+  ...PARENTS,
+  status: { type: 'array', items: { type: 'string', enum: ['inherit'] }, maxItems: 1, description: '只有公開的檔案。' },
+  search_columns: UNSUPPORTED,
+  search_semantics: UNSUPPORTED,
   media_type: {
     type: 'string',
     enum: ['image', 'video', 'audio', 'application', 'text'],
@@ -56,11 +60,11 @@ export const media: Resource = {
     _links: 'object',
   },
   list: defineEndpoint(PARAMETERS, async (call, values) => {
-    const refusal = refuseOrder(values)
+    const refusal = refuseReading({ ...values, search_columns: undefined })
     if (refusal !== null) return refusal
     const bySlug = values.slug === undefined ? null : await idsOfMediaSlugs(call.read, values.slug)
     const { ids, total } = await findMedia(call.read, {
-      among: namedIds(values.include, bySlug),
+      among: isByNobody(values) ? namedIds(values.include, bySlug) : [],
       exclude: namedIds(values.exclude) ?? [],
       ...momentsOf(values),
       order: {
@@ -71,12 +75,15 @@ export const media: Resource = {
       offset: offsetOf(values),
       text: values.search?.trim() ?? '',
       posts: namedIds(values.parent),
+      withoutPosts: namedIds(values.parent_exclude) ?? [],
       mimeTypes: typesOf(values.media_type, values.mime_type),
     })
     const found = await readMedia(call.read, ids)
     return { kind: 'list', items: found.map((each) => showMedia(call, each)), total, beyond: 'rest_post_invalid_page_number' }
   }),
   item: byNumber('rest_post_invalid_id', async (call, id) => {
+    // Shown as long as a published document shows it.
+    call.read.note('posts', 'pages', 'settings')
     const [found] = await readMedia(call.read, namedIds([id]) ?? [])
     return found === undefined ? null : showMedia(call, found)
   }),

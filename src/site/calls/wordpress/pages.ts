@@ -9,8 +9,20 @@ import { CURIES, ownLinks, urlOf } from './links.ts'
 import { showMedia } from './media.ts'
 import { gmtTime, localTime } from './moments.ts'
 import { offsetOf } from './paginate.ts'
-import { DATES, DESCENDING, orderBy, PAGING, PARENTS, SELECTION, STATUS } from './parameters.ts'
-import { chosenIds, momentsOf, namedIds, orderOf, refuseOrder } from './query-values.ts'
+import {
+  AUTHORS,
+  DATES,
+  DESCENDING,
+  MENU_ORDER,
+  orderBy,
+  PAGING,
+  PARENTS,
+  SEARCH_COLUMNS,
+  SELECTION,
+  STATUS,
+  UNSUPPORTED,
+} from './parameters.ts'
+import { chosenIds, isByNobody, isFoundBy, momentsOf, namedIds, orderOf, refuseReading } from './query-values.ts'
 import { renderContent } from './render-content.ts'
 import { byNumber, defineEndpoint, type Resource, type RestCall, type RestItem } from './resource.ts'
 import { wants, wantsEmbedded } from './shape.ts'
@@ -22,8 +34,15 @@ const PARAMETERS = {
   ...DATES,
   ...STATUS,
   order: DESCENDING,
-  orderby: orderBy(['date', 'id', 'include', 'modified', 'relevance', 'slug', 'include_slugs', 'title', 'menu_order'], 'date'),
-  parent: PARENTS,
+  orderby: orderBy(
+    ['author', 'date', 'id', 'include', 'modified', 'parent', 'relevance', 'slug', 'include_slugs', 'title', 'menu_order'],
+    'date',
+  ),
+  ...AUTHORS,
+  ...PARENTS,
+  menu_order: MENU_ORDER,
+  search_columns: SEARCH_COLUMNS,
+  search_semantics: UNSUPPORTED,
 } as const
 
 export const pages: Resource = {
@@ -31,19 +50,21 @@ export const pages: Resource = {
   title: 'page',
   properties: { ...DOCUMENT_PROPERTIES, parent: 'integer', menu_order: 'integer' },
   list: defineEndpoint(PARAMETERS, async (call, values) => {
-    const refusal = refuseOrder(values)
+    const refusal = refuseReading(values)
     if (refusal !== null) return refusal
     const { include, slug, search, orderby } = values
     const bySlug = slug === undefined ? null : await idsOfSlugs(call, slug.map(decodeSlug))
-    const found = search?.trim() ? await searchPages(call, search) : null
+    const found = search?.trim() ? await searchPages(call, search.trim(), values.search_columns) : null
+    const isAny = isByNobody(values) && (values.menu_order ?? 0) === 0
     const { ids, total } = await findPages(call.read, {
-      among: chosenIds(orderby, { include, bySlug, found }),
+      among: isAny ? chosenIds(orderby, { include, bySlug, found }) : [],
       exclude: namedIds(values.exclude) ?? [],
       ...momentsOf(values),
       order: orderOf(orderby === 'menu_order' ? 'title' : orderby, values.order),
       limit: values.per_page,
       offset: offsetOf(values),
       parents: values.parent ?? null,
+      withoutParents: values.parent_exclude ?? [],
     })
     return { kind: 'list', items: await showAll(call, ids), total, beyond: 'rest_post_invalid_page_number' }
   }),
@@ -56,9 +77,11 @@ async function idsOfSlugs(call: RestCall, slugs: string[]): Promise<number[]> {
   return slugs.flatMap((slug) => all.flatMap((page) => (page.slug === slug ? [page.id] : [])))
 }
 
-async function searchPages(call: RestCall, text: string): Promise<number[]> {
+async function searchPages(call: RestCall, text: string, columns: string[] | undefined): Promise<number[]> {
   call.read.note('posts', 'pages')
-  return (await findDocuments(call.read.sql, text)).flatMap(({ kind, docId }) => (kind === 'page' ? [docId] : []))
+  return (await findDocuments(call.read.sql, text)).flatMap(({ kind, docId, title }) =>
+    kind === 'page' && isFoundBy(columns, text, title) ? [docId] : [],
+  )
 }
 
 async function showAll(call: RestCall, ids: number[]): Promise<RestItem[]> {

@@ -27,7 +27,7 @@ export interface ListParameter extends Described {
 
 interface FlagParameter extends Described {
   type: 'boolean'
-  default: boolean
+  default?: boolean
 }
 
 export type Parameter = IntegerParameter | TextParameter | ListParameter | FlagParameter
@@ -90,6 +90,8 @@ export const SELECTION = {
 export const DATES = {
   after: { type: 'string', format: 'date-time', description: '只列出在這個時間之後發布的項目。' },
   before: { type: 'string', format: 'date-time', description: '只列出在這個時間之前發布的項目。' },
+  modified_after: { type: 'string', format: 'date-time', description: '只列出在這個時間之後修改的項目。' },
+  modified_before: { type: 'string', format: 'date-time', description: '只列出在這個時間之前修改的項目。' },
 } as const satisfies Parameters
 
 export const STATUS = {
@@ -108,6 +110,38 @@ export function orderBy<const Names extends readonly string[]>(names: Names, oth
   return { type: 'string', enum: names, default: otherwise, description: '排序依據。' } as const
 }
 
-export const CATEGORIES = ids('只列出屬於其中一個分類的項目。')
-export const TAGS = ids('只列出有其中一個標籤的項目。')
-export const PARENTS = ids('只列出在這些項目之下的項目；0 為最上層。')
+export const AUTHORS = {
+  author: ids('只列出這些作者的項目。'),
+  author_exclude: ids('排除這些作者的項目。'),
+} as const satisfies Parameters
+
+export const TERMS = {
+  categories: ids('只列出屬於其中一個分類的項目。'),
+  categories_exclude: ids('排除屬於其中一個分類的項目。'),
+  tags: ids('只列出有其中一個標籤的項目。'),
+  tags_exclude: ids('排除有其中一個標籤的項目。'),
+  tax_relation: { type: 'string', enum: ['AND', 'OR'], description: '分類與標籤都要符合，或符合其一。' },
+} as const satisfies Parameters
+
+export const PARENTS = {
+  parent: ids('只列出在這些項目之下的項目；0 為最上層。'),
+  parent_exclude: ids('排除在這些項目之下的項目；0 為最上層。'),
+} as const satisfies Parameters
+
+export const MENU_ORDER = {
+  type: 'integer',
+  minimum: -LARGEST_ID,
+  maximum: LARGEST_ID,
+  description: '只列出這個順序的項目；這裡都是 0。',
+} as const
+
+/** The index knows titles, and all that a document says; not its parts apart. */
+export const SEARCH_COLUMNS = {
+  type: 'array',
+  items: { type: 'string', enum: ['post_title', 'post_content', 'post_excerpt'] },
+  maxItems: 3,
+  description: '搜尋標題（post_title），或全部三欄。',
+} as const satisfies ListParameter
+
+/** What WordPress has and this site has not: to ignore it would be to answer another question. */
+export const UNSUPPORTED = { type: 'string', enum: [], description: '這個網站不支援。' } as const satisfies TextParameter

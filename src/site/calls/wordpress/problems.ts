@@ -36,6 +36,11 @@ const MESSAGES = {
   rest_post_invalid_page_number: [400, '要求的頁碼超過總頁數。'],
   rest_search_invalid_page_number: [400, '要求的頁碼超過總頁數。'],
   rest_no_search_term_defined: [400, '依相關程度排序時，必須提供搜尋字詞。'],
+  rest_callback_disabled: [400, '這個網站不支援 JSONP。'],
+  rest_forbidden_orderby: [401, '您沒有權限以這個欄位排序使用者。'],
+  rest_user_cannot_view: [401, '您沒有權限依角色或權限篩選使用者。'],
+  rest_forbidden_who: [401, '您沒有權限以這個參數查詢使用者。'],
+  rest_menu_location_invalid: [404, '無效的選單位置。'],
   rest_orderby_include_missing_include: [400, '依指定順序排序時，必須提供 include。'],
 } as const satisfies Record<string, readonly [RestProblem['status'], string]>
 

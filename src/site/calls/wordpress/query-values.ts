@@ -1,7 +1,8 @@
 import type { RecordOrder, RecordQuery } from '#published/records/types.ts'
+import { foldText } from '#published/search/fold.ts'
 import { firstAfter, firstNotBefore, parseMoment } from './moments.ts'
-import { LARGEST_ID } from './parameters.ts'
-import { problem, type RestProblem } from './problems.ts'
+import { LARGEST_ID, SEARCH_COLUMNS } from './parameters.ts'
+import { problem, type RestProblem, wrongParameters } from './problems.ts'
 
 /** Ids that are in all of the lists given, in the order of the last; `null`: none was given. What can't be an id is left out. */
 export function namedIds(...lists: (number[] | null | undefined)[]): number[] | null {
@@ -12,33 +13,76 @@ export function namedIds(...lists: (number[] | null | undefined)[]): number[] | 
   return [...new Set(last)].filter((id) => isId(id) && given.every((list) => list.includes(id)))
 }
 
-export function momentsOf(values: {
+interface AskedMoments {
   after: string | undefined
   before: string | undefined
-}): Pick<RecordQuery, 'since' | 'until'> {
-  const [after, before] = [values.after, values.before].map((text) => (text === undefined ? null : parseMoment(text)))
+  modified_after: string | undefined
+  modified_before: string | undefined
+}
+
+type Moments = Pick<RecordQuery, 'since' | 'until' | 'modifiedSince' | 'modifiedUntil'>
+
+export function momentsOf(values: AskedMoments): Moments {
+  const read = (text: string | undefined, round: (moment: number) => number) => {
+    const moment = text === undefined ? null : parseMoment(text)
+    return moment === null ? null : round(moment)
+  }
   return {
-    since: typeof after === 'number' ? firstAfter(after) : null,
-    until: typeof before === 'number' ? firstNotBefore(before) : null,
+    since: read(values.after, firstAfter),
+    until: read(values.before, firstNotBefore),
+    modifiedSince: read(values.modified_after, firstAfter),
+    modifiedUntil: read(values.modified_before, firstNotBefore),
   }
 }
 
-type OrderName = 'date' | 'id' | 'include' | 'modified' | 'relevance' | 'slug' | 'include_slugs' | 'title'
+/** Whether what nobody is named as the author of is asked for. Only posts name theirs. */
+export function isByNobody({
+  author,
+  author_exclude,
+}: {
+  author: number[] | undefined
+  author_exclude: number[] | undefined
+}): boolean {
+  return (author === undefined || author.includes(0)) && !author_exclude?.includes(0)
+}
+
+type OrderName = 'author' | 'date' | 'id' | 'include' | 'modified' | 'parent' | 'relevance' | 'slug' | 'include_slugs' | 'title'
 
 export function orderOf(orderby: OrderName, order: 'asc' | 'desc'): RecordOrder {
   const by = orderby === 'include' || orderby === 'relevance' || orderby === 'include_slugs' ? 'given' : orderby
   return { by, direction: order }
 }
 
-/** Orders that need something to order by. */
-export function refuseOrder(values: {
+interface AskedOrder {
   orderby: string
   include: number[] | undefined
   search: string | undefined
-}): RestProblem | null {
+  search_columns?: string[] | undefined
+}
+
+/** Orders that need something to order by, and parts that the index cannot tell apart. */
+export function refuseReading(values: AskedOrder): RestProblem | null {
+  if (values.search_columns !== undefined && columnsOf(values.search_columns) === null) {
+    const message = 'search_columns 只能是 post_title，或全部三欄。'
+    return wrongParameters({ search_columns: { code: 'rest_not_in_enum', message } })
+  }
   if (values.orderby === 'include' && values.include === undefined) return problem('rest_orderby_include_missing_include')
   if (values.orderby === 'relevance' && !values.search?.trim()) return problem('rest_no_search_term_defined')
   return null
+}
+
+/** What a search looks at; `null`: something that cannot be told apart. */
+function columnsOf(columns: string[]): 'title' | 'all' | null {
+  const named = new Set(columns)
+  if (named.size === 0 || named.size === SEARCH_COLUMNS.items.enum.length) return 'all'
+  return named.size === 1 && named.has('post_title') ? 'title' : null
+}
+
+/** Whether a found document is one by what was to be looked at. */
+export function isFoundBy(columns: string[] | undefined, search: string, title: string): boolean {
+  if (columns === undefined || columnsOf(columns) === 'all') return true
+  const words = foldText(title).text
+  return search.split(/\s+/).every((word) => words.includes(foldText(word).text))
 }
 
 interface Chosen {

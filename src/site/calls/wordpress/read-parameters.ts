@@ -49,6 +49,7 @@ function readText(
   { enum: choices, format, maxLength }: Omit<TextParameter, 'type' | 'description'>,
   given: string,
 ): Read {
+  if (choices?.length === 0) return refuse('rest_not_in_enum', `${name} 在這個網站不能使用。`)
   if (choices !== undefined) {
     return choices.includes(given)
       ? { value: given }

@@ -1,4 +1,5 @@
 import { media } from './media.ts'
+import { menuItems, menuLocations, menus } from './menus.ts'
 import { pages } from './pages.ts'
 import { posts } from './posts.ts'
 import type { Resource } from './resource.ts'
@@ -7,7 +8,21 @@ import { categories, tags } from './terms.ts'
 import { users } from './users.ts'
 import { statuses, taxonomies, types } from './vocabulary.ts'
 
-const RESOURCES: readonly Resource[] = [posts, pages, media, types, statuses, taxonomies, categories, tags, users, search]
+const RESOURCES: readonly Resource[] = [
+  posts,
+  pages,
+  media,
+  menuItems,
+  types,
+  statuses,
+  taxonomies,
+  categories,
+  tags,
+  menus,
+  menuLocations,
+  users,
+  search,
+]
 
 export interface Match {
   resource: Resource

@@ -53,14 +53,14 @@ export async function showPost(call: RestCall, post: PostRecord, related: Relate
   if (call.context === 'view') {
     Object.assign(shown, {
       date_gmt: gmtTime(post.publishedAt),
-      guid: { rendered: link },
+      guid: { rendered: escapeText(post.guid ?? link) },
       modified: localTime(post.updatedAt),
       modified_gmt: gmtTime(post.updatedAt),
       status: 'publish',
       ...(wants(shape, 'content') && { content: { rendered: await contentOf(call, post, related), protected: false } }),
       comment_status: 'closed',
       ping_status: 'closed',
-      sticky: false,
+      sticky: post.isPinned,
       template: '',
       format: 'standard',
       meta: [],

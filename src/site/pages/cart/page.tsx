@@ -1,59 +1,67 @@
+import { HOME_HREF } from '#addresses/documents.ts'
 import type { Site } from '#published/types.ts'
 import { writeItems } from '#shop/cart/cart-lines.ts'
-import { notesOf } from '#shop/cart/cart-words.ts'
 import type { PricedCart } from '#shop/cart/price-cart.ts'
-import { CartTable } from '#shop/cart-page/cart-table.tsx'
+import { CartNotes } from '#shop/cart-page/cart-notes.tsx'
+import { CartPage } from '#shop/cart-page/client.tsx'
 import { ContactLines } from '#shop/cart-page/contact-lines.tsx'
-import { OrderForm } from '#shop/cart-page/order-form.tsx'
 import { WORDS } from '#shop/cart-page/words.ts'
-import type { OrderProblems } from '#shop/orders/read-order.ts'
-import { HOME_HREF } from '../../routes.ts'
+import { OrderForm } from '#shop/order-form/client.tsx'
+import { type OrderProblems, orderValuesOf } from '#shop/order-form/fields.ts'
+import { ORDER_WORDS } from '#shop/order-form/words.ts'
 import { CartFrame } from './frame.tsx'
 
-interface CartPageProps {
+export interface CartState {
   cart: PricedCart
+  /** The lines that the address asked for. */
   asked: string
+  /** It costs something else than the visitor was shown. */
   isRepriced: boolean
+  /** What was filled in that is no quantity, by product. */
+  wrong: Record<number, string>
+  /** What the order form was sent with. */
   fields: URLSearchParams
   problems: OrderProblems
+}
+
+interface CartViewProps extends CartState {
   checkout: string | null
   contact: Site['contact']
-  script: string
+  /** What whoever orders agrees to. */
+  consent: string
 }
 
 /** All that it shows stands in its address, so that it needs neither a script nor a session. */
-export function CartPage({ cart, asked, isRepriced, fields, problems, checkout, contact, script }: CartPageProps) {
+export function CartView({ cart, asked, isRepriced, wrong, fields, problems, checkout, contact, consent }: CartViewProps) {
   const items = writeItems(cart.lines)
-  const notes = isRepriced ? [WORDS.order.repriced, ...notesOf(cart)] : notesOf(cart)
+  const empty = (
+    <>
+      <p>{WORDS.empty}</p>
+      <p>
+        <a href={HOME_HREF}>{WORDS.goOn}</a>
+      </p>
+    </>
+  )
   return (
-    <CartFrame title={WORDS.title} script={script} state={{ 'data-cart-page': 'cart', 'data-items': items, 'data-asked': asked }}>
-      {notes.length > 0 && (
-        <div className="cart-page__message" role="alert" data-tone="error">
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
+    <CartFrame title={WORDS.title}>
+      <CartNotes cart={cart} isRepriced={isRepriced} wrong={wrong} />
+      <CartPage when="load" asked={asked} isOrdered={false} cart={cart} wrong={wrong} otherwise={empty} />
+      {items !== '' && checkout !== null && <HandOver address={checkout} items={items} />}
+      {items !== '' && checkout === null && contact.email !== '' && (
+        <OrderForm
+          when="interaction"
+          items={items}
+          subtotal={cart.subtotal}
+          values={orderValuesOf(fields)}
+          problems={problems}
+          // The usual words are in the script already.
+          {...(consent !== ORDER_WORDS.consent && { consent })}
+        />
       )}
-      {cart.lines.length === 0 ? (
+      {items !== '' && checkout === null && contact.email === '' && (
         <>
-          <p>{WORDS.empty}</p>
-          <p>
-            <a href={HOME_HREF}>{WORDS.goOn}</a>
-          </p>
-        </>
-      ) : (
-        <>
-          <CartTable cart={cart} />
-          {checkout !== null && <HandOver address={checkout} items={items} />}
-          {checkout === null && contact.email !== '' && (
-            <OrderForm items={items} subtotal={cart.subtotal} fields={fields} problems={problems} />
-          )}
-          {checkout === null && contact.email === '' && (
-            <>
-              <p>{WORDS.noOrder}</p>
-              <ContactLines contact={contact} />
-            </>
-          )}
+          <p>{WORDS.noOrder}</p>
+          <ContactLines contact={contact} />
         </>
       )}
     </CartFrame>

@@ -1,5 +1,5 @@
+import { categoryHref } from '#addresses/documents.ts'
 import type { CountedTerm, Listing } from '#published/types.ts'
-import { categoryHref } from '../../routes.ts'
 import { HOME_CRUMB, NEWS_CRUMB } from '../crumbs.ts'
 import type { CategoryFilter } from '../post-list/load.ts'
 import { PostListPage } from '../post-list/page.tsx'

@@ -1,3 +1,5 @@
+import { PLAIN_BRAND } from '#published/brand.ts'
+import { toWords } from '#published/site-words.ts'
 import type { Site } from '#published/types.ts'
 import { EMPTY_FRAME, type Frame } from '../../frame.ts'
 import type { SiteContext } from '../../response.ts'
@@ -19,9 +21,15 @@ export function lastKnown(context: SiteContext): Surroundings {
   return known.get(context) ?? { site: UNKNOWN_SITE, frame: EMPTY_FRAME }
 }
 
+/** The site as it was read last; `null` where no page was shown yet. */
+export function knownSite(context: SiteContext): Site | null {
+  return known.get(context)?.site ?? null
+}
+
+const NAMES = { university: '', department: '系所網站' }
+
 const UNKNOWN_SITE: Site = {
-  university: '',
-  department: '系所網站',
+  ...NAMES,
   departmentEnglish: '',
   description: '',
   shareImage: null,
@@ -37,4 +45,6 @@ const UNKNOWN_SITE: Site = {
   everywhere: [],
   lightbox: { isOn: true, counter: true, fullscreen: true, zoom: true, share: true, title: 'title', description: 'description' },
   shareNetworks: [],
+  brand: PLAIN_BRAND,
+  words: toWords(null, NAMES),
 }

@@ -1,5 +1,5 @@
+import { HOME_HREF } from '#addresses/documents.ts'
 import type { Site } from '#published/types.ts'
-import { HOME_HREF } from '../../routes.ts'
 
 /** 500: nothing in here needs the database. */
 export function ErrorPage({ site }: { site: Site }) {

@@ -14,7 +14,6 @@ export async function fragmentResponse(requestContext: RequestContext, id: numbe
   if (!rendered) return null
   const { html, widgets, expiresAt } = rendered
   return pageResponse(requestContext, {
-    site: await reader.site(),
     head: headOf({ name: fragment.name, description: '', canonicalPath: null, isIndexed: false }),
     body: createElement(FragmentPage, { name: fragment.name, html }),
     widgets,

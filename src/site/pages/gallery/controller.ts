@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { GALLERY_HREF, galleryHref } from '#addresses/documents.ts'
 import type { StoredBlock } from '#published/types.ts'
 import { earliest } from '#render/earliest.ts'
 import { renderLayout } from '#render/render-layout.ts'
@@ -6,7 +7,6 @@ import type { Widget } from '#settings/define-widget.ts'
 import { widgets } from '#widgets/registry.ts'
 import { headOf } from '../../head/page-head.ts'
 import type { SiteResponse } from '../../response.ts'
-import { GALLERY_HREF, galleryHref } from '../../routes.ts'
 import { pageResponse } from '../page-response.tsx'
 import { type RequestContext, renderContextOf } from '../request-context.ts'
 import { ExamplesPage, GalleryPage, type ShownExample } from './page.tsx'
@@ -25,7 +25,6 @@ export async function galleryResponse(requestContext: RequestContext, name: stri
 
 async function overviewResponse(requestContext: RequestContext): Promise<SiteResponse> {
   return pageResponse(requestContext, {
-    site: await requestContext.reader.site(),
     head: headOf({ name: '元件總覽', description: '', canonicalPath: GALLERY_HREF, isIndexed: false }),
     body: createElement(GalleryPage, { widgets, allHref: galleryHref(ALL) }),
   })
@@ -58,19 +57,20 @@ async function examplesResponse(
 ): Promise<SiteResponse> {
   const context = renderContextOf(requestContext)
   const shown: ShownExample[] = []
-  const used = new Set<string>()
+  const [first, later] = [new Set<string>(), new Set<string>()]
   let expiresAt: Date | null = null
   for (const { block, ...example } of examples) {
-    const rendered = await renderLayout([block], context)
+    // Alone with its widget, each is shown as it would be at the top of a page.
+    const rendered = await renderLayout([block], context, { isFirst: name !== ALL || shown.length === 0 })
+    for (const widget of rendered.widgets) (shown.length === 0 ? first : later).add(widget)
     shown.push({ ...example, html: rendered.html })
-    for (const widget of rendered.widgets) used.add(widget)
     expiresAt = earliest(expiresAt, rendered.expiresAt)
   }
+  const laterStyles = requestContext.context.assets.widgetStyles([...later].filter((widget) => !first.has(widget)))
   return pageResponse(requestContext, {
-    site: await requestContext.reader.site(),
     head: headOf({ name: label, description: '', canonicalPath: galleryHref(name), isIndexed: false }),
-    body: createElement(ExamplesPage, { name, label, examples: shown }),
-    widgets: used,
+    body: createElement(ExamplesPage, { name, label, examples: shown, isLong: name === ALL, laterStyles }),
+    widgets: first,
     expiresAt,
   })
 }

@@ -1,5 +1,5 @@
+import { GALLERY_HREF, galleryHref } from '#addresses/documents.ts'
 import type { Widget } from '#settings/define-widget.ts'
-import { GALLERY_HREF, galleryHref } from '../../routes.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { LayoutHtml } from '../../ui/layout-html.tsx'
 import { HOME_CRUMB } from '../crumbs.ts'
@@ -34,7 +34,17 @@ export function GalleryPage({ widgets, allHref }: { widgets: readonly Widget[]; 
   )
 }
 
-export function ExamplesPage({ name, label, examples }: { name: string; label: string; examples: ShownExample[] }) {
+interface ExamplesPageProps {
+  name: string
+  label: string
+  examples: ShownExample[]
+  /** Far too many to be laid out at once. */
+  isLong: boolean
+  /** Addresses of the style sheets of all examples but the first, which does not wait for them. */
+  laterStyles: string[]
+}
+
+export function ExamplesPage({ name, label, examples, isLong, laterStyles }: ExamplesPageProps) {
   return (
     <>
       <header className="wrap lhead">
@@ -44,8 +54,15 @@ export function ExamplesPage({ name, label, examples }: { name: string; label: s
           <code>{name}</code>
         </p>
       </header>
-      {examples.map((example) => (
-        <section key={example.name} id={example.name} className="gallery__example" aria-labelledby={`${example.name}-title`}>
+      {examples.map((example, index) => (
+        <section
+          key={example.name}
+          id={example.name}
+          className="gallery__example"
+          aria-labelledby={`${example.name}-title`}
+          data-long={isLong || undefined}
+        >
+          {index === 1 && laterStyles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
           <h2 id={`${example.name}-title`} className="wrap">
             {example.title}
           </h2>

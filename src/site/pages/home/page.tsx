@@ -1,6 +1,6 @@
+import { newsHref } from '#addresses/documents.ts'
 import { PostCardView } from '#kit/posts/post-card.tsx'
 import type { PostCard, Site } from '#published/types.ts'
-import { newsHref } from '../../routes.ts'
 import { hasMainHeading, LayoutHtml } from '../../ui/layout-html.tsx'
 
 /** A page has one `h1`; usually it is the hero's. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CONFIRM_HREF, PREFERENCES_HREF, SUBSCRIBE_HREF, UNSUBSCRIBE_HREF } from '#newsletter/links.ts'
+import { CONFIRM_HREF, PREFERENCES_HREF, SUBSCRIBE_HREF, UNSUBSCRIBE_HREF } from '#addresses/newsletter.ts'
 import type { Newsletter } from '#newsletter/newsletter.ts'
 import { noticeOf, type Outcome } from '#newsletter/outcomes.ts'
 import { readDetails } from '#newsletter/sign-up.ts'
@@ -69,7 +69,6 @@ export function createNewsletterPages(context: SiteContext, newsletter: Newslett
 async function show(context: SiteContext, path: string, name: string, body: ReactNode, status = 200): Promise<SiteResponse> {
   const requestContext = openRequestContext(context, new URL(path, context.origin))
   const answer = await pageResponse(requestContext, {
-    site: await requestContext.reader.site(),
     head: headOf({ name, description: '', canonicalPath: null, isIndexed: false }),
     body,
     status,

@@ -1,6 +1,6 @@
-import { CONFIRM_HREF, PREFERENCES_HREF, UNSUBSCRIBE_HREF } from '#newsletter/links.ts'
+import { HOME_HREF } from '#addresses/documents.ts'
+import { CONFIRM_HREF, PREFERENCES_HREF, UNSUBSCRIBE_HREF } from '#addresses/newsletter.ts'
 import type { Subscription } from '#newsletter/subscription.ts'
-import { HOME_HREF } from '../../routes.ts'
 import { NewsletterFrame } from './frame.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 import { WORDS } from './words.ts'

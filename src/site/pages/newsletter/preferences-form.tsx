@@ -1,4 +1,4 @@
-import { PREFERENCES_HREF } from '#newsletter/links.ts'
+import { PREFERENCES_HREF } from '#addresses/newsletter.ts'
 import type { Subscription } from '#newsletter/subscription.ts'
 
 interface PreferencesFormProps {

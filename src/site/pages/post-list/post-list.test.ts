@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { categoryHref, feedHref, newsHref, tagHref } from '#addresses/documents.ts'
 import { headingsOf, mainTextOf } from '../../../../tests/fixtures/read-html.ts'
 import { emptyCategory, events, honours, manyPosts, sampleContent, speech } from '../../../../tests/fixtures/sample-content.ts'
 import { createSampleSite } from '../../../../tests/fixtures/sample-site.ts'
-import { categoryHref, feedHref, newsHref, tagHref } from '../../routes.ts'
 
 const site = createSampleSite({
   posts: [...manyPosts(25), ...manyPosts(2, events).map((post) => ({ ...post, id: post.id + 100 }))],
@@ -15,6 +15,18 @@ describe('the list of all posts', () => {
     expect(body.match(/<article class="card"/g)).toHaveLength(9)
     expect(headingsOf(body).filter(({ level }) => level === 2)[0]).toEqual({ level: 2, text: '第 25 則消息' })
     expect(mainTextOf(body)).toContain('共 27 則，第 1 頁，共 3 頁')
+  })
+
+  it('begins with what is pinned, and shows nothing twice', async () => {
+    const posts = manyPosts(12).map((post) => ({ ...post, isPinned: [2, 11].includes(post.id) }))
+    const pinned = createSampleSite({ posts })
+    const { body, tags } = await pinned.get(newsHref())
+    const titles = headingsOf(body).flatMap(({ text }) => (text.endsWith('則消息') ? [text] : []))
+    expect(titles.slice(0, 3)).toEqual(['第 11 則消息', '第 2 則消息', '第 12 則消息'])
+    expect(titles).toHaveLength(11)
+    expect(body.match(/>置頂</g)).toHaveLength(2)
+    expect(tags).toContain('pinned')
+    expect((await pinned.get(newsHref(2))).body).not.toContain('>置頂<')
   })
 
   it('goes on without one', async () => {

@@ -1,40 +1,50 @@
 import { createElement } from 'react'
-import type { Crumb, Post, Site } from '#published/types.ts'
-import { renderLayout } from '#render/render-layout.ts'
+import type { Crumb, Post } from '#published/types.ts'
 import { renderRichText } from '#render/render-rich-text.ts'
 import { plainTextOf } from '#settings/rich-text/plain-text.ts'
+import { loadPostShare, shareButtons } from '#widgets/share-buttons/index.ts'
 import { articleGraph, breadcrumbGraph } from '../../head/graph.ts'
 import { headOf } from '../../head/page-head.ts'
 import { postObjectOf } from '../../head/post-object.ts'
 import type { SiteResponse } from '../../response.ts'
 import { HOME_CRUMB, NEWS_CRUMB } from '../crumbs.ts'
-import { pageResponse } from '../page-response.tsx'
+import { type PageParts, pageResponse } from '../page-response.tsx'
 import { type RequestContext, renderContextOf } from '../request-context.ts'
 import { shorten } from './describe.ts'
 import { PostPage } from './page.tsx'
 import { readingMinutes } from './reading-time.ts'
 
 const RELATED_POSTS = 3
+const SHARE_BUTTONS = shareButtons.settings.name
 
 /** A published post; `null` if there is none of this slug. */
 export async function postResponse(requestContext: RequestContext, slug: string): Promise<SiteResponse | null> {
-  const post = await requestContext.reader.findPost(slug)
+  const { reader } = requestContext
+  const [post] = await Promise.all([reader.findPost(slug), reader.site()])
   return post === null ? null : showPost(requestContext, post)
 }
 
 /** The post itself, stored or not yet. */
-export async function showPost(requestContext: RequestContext, post: Post): Promise<SiteResponse> {
+export function showPost(requestContext: RequestContext, post: Post): Promise<SiteResponse> {
+  return pageResponse(requestContext, loadPost(requestContext, post))
+}
+
+async function loadPost(requestContext: RequestContext, post: Post): Promise<PageParts> {
   const { reader, context } = requestContext
-  const site = await reader.site()
-  const { html, widgets, expiresAt } = await renderRichText(
-    post.body,
-    renderContextOf(requestContext, { ...post, document: { kind: 'post', id: post.id } }),
-  )
-  const share = await renderShare(requestContext, post, site)
+  const [site, { html, widgets, expiresAt }, neighbours, related] = await Promise.all([
+    reader.site(),
+    renderRichText(post.body, renderContextOf(requestContext, { ...post, document: { kind: 'post', id: post.id } })),
+    reader.findNeighbours(post),
+    reader.findRelated(post, RELATED_POSTS),
+  ])
+  const share = loadPostShare(site.shareNetworks, {
+    url: new URL(post.href, context.origin),
+    subject: post,
+    script: context.assets.moduleUrl(SHARE_BUTTONS),
+  })
   const text = plainTextOf(post.body)
   const crumbs = crumbsOf(post)
-  return pageResponse(requestContext, {
-    site,
+  return {
     head: headOf({
       name: post.seo.title || post.title,
       description: post.seo.description || shorten(post.excerpt || text),
@@ -42,6 +52,7 @@ export async function showPost(requestContext: RequestContext, post: Post): Prom
       isIndexed: !post.seo.noIndex,
       type: 'article',
       image: post.seo.image ?? post.image,
+      shared: { kind: 'post', id: post.id, title: post.title, paper: post.category?.paper ?? null },
       graph: [
         articleGraph(post, site, context.origin),
         breadcrumbGraph(crumbs, { label: post.title, href: post.href }, context.origin),
@@ -53,22 +64,15 @@ export async function showPost(requestContext: RequestContext, post: Post): Prom
       crumbs,
       html,
       minutes: readingMinutes(text),
-      share: share.html,
-      neighbours: await reader.findNeighbours(post),
-      related: await reader.findRelated(post, RELATED_POSTS),
+      share,
+      neighbours,
+      related,
     }),
-    widgets: [...widgets, ...share.widgets],
+    widgets: share === null ? widgets : [...widgets, SHARE_BUTTONS],
+    document: { kind: 'post', id: post.id },
     places: ['posts', ...post.categories.map(({ id }) => `category:${id}` as const)],
     expiresAt,
-  })
-}
-
-/** The share buttons beside a post; no block of its own, so that the preview does not offer it for editing. */
-function renderShare(requestContext: RequestContext, post: Post, { shareNetworks }: Site) {
-  const buttons = shareNetworks.map((network) => ({ network }))
-  const block = { id: 'pass', blockType: 'share-buttons', share_buttons: buttons, view: 'icon', skin: 'minimal' }
-  const url = new URL(post.href, requestContext.context.origin)
-  return renderLayout([block], { ...renderContextOf(requestContext, post), url, isPreview: false })
+  }
 }
 
 function crumbsOf({ category }: Post): Crumb[] {

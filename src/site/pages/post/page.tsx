@@ -5,6 +5,7 @@ import { TermTag } from '#kit/posts/term-tag.tsx'
 import { formatLongDate } from '#kit/text/format-date.ts'
 import { Phrase } from '#kit/text/phrase.tsx'
 import type { Crumb, Picture, Post, PostCard } from '#published/types.ts'
+import { type PostShare, PostShareView } from '#widgets/share-buttons/index.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { LayoutHtml } from '../../ui/layout-html.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -15,8 +16,7 @@ interface PostPageProps {
   /** The rendered body. */
   html: string
   minutes: number
-  /** The rendered links that share it. */
-  share: string
+  share: PostShare | null
   neighbours: { older: PostCard | null; newer: PostCard | null }
   related: PostCard[]
 }
@@ -34,10 +34,12 @@ export function PostPage({ post, crumbs, html, minutes, share, neighbours, relat
         </header>
         {post.image !== null && <FeaturedImage picture={post.image} paper={post.category?.paper ?? undefined} />}
         <div className="wrap post__cols">
-          {share !== '' && (
+          {share !== null && (
             <aside className="post__pass" aria-label="分享這篇文章">
               <p className="post__pass-title">分享</p>
-              <LayoutHtml html={share} />
+              <div>
+                <PostShareView {...share} />
+              </div>
             </aside>
           )}
           <div className="post__body">

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { postHref } from '#addresses/documents.ts'
 import type { Site } from '#published/types.ts'
 import { dataBlocksOf, headingsOf, mainTextOf, metaOf, titleOf } from '../../../../tests/fixtures/read-html.ts'
 import { readTags } from '../../../../tests/fixtures/read-tags.ts'
 import { bodyOf, sampleContent, samplePicture, samplePost } from '../../../../tests/fixtures/sample-content.ts'
 import { createSampleSite, ORIGIN } from '../../../../tests/fixtures/sample-site.ts'
-import { postHref } from '../../routes.ts'
 
 const site = createSampleSite()
 const award = postHref('林昀臻榮獲第一名')

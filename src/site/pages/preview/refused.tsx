@@ -13,7 +13,6 @@ export async function refusedResponse(requestContext: RequestContext, status: 40
   return pageResponse(
     { ...requestContext, preview: null },
     {
-      site: await requestContext.reader.site(),
       status,
       caching: 'none',
       head: headOf({ name: title, description: '', canonicalPath: null, isIndexed: false }),

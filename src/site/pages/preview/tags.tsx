@@ -6,7 +6,7 @@ export function PreviewTags({ frame, script }: { frame: PreviewFrame; script: st
     <>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="lectern-preview" content={JSON.stringify(frame)} />
-      <script type="module" src={script} async />
+      <script type="module" src={script} />
     </>
   )
 }

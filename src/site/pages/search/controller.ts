@@ -1,9 +1,10 @@
 import { createElement } from 'react'
+import { SEARCH_PAGE_PARAMETER, searchHref } from '#addresses/search.ts'
 import type { CacheTag } from '#published/types.ts'
 import { headOf } from '../../head/page-head.ts'
 import type { SiteResponse } from '../../response.ts'
-import { parsePageNumber, SEARCH_PAGE_PARAMETER, searchHref } from '../../routes.ts'
-import { pageResponse } from '../page-response.tsx'
+import { parsePageNumber } from '../../routes.ts'
+import { type PageParts, pageResponse } from '../page-response.tsx'
 import type { RequestContext } from '../request-context.ts'
 import { SearchPage, type SearchState } from './page.tsx'
 import { isTooShort, readSearchQuery } from './search-query.ts'
@@ -14,21 +15,24 @@ const INDEXED: CacheTag[] = ['posts', 'pages', 'settings']
 export async function searchResponse(requestContext: RequestContext): Promise<SiteResponse | null> {
   const query = readSearchQuery(requestContext.url.searchParams)
   const page = parsePageNumber(requestContext.url.searchParams.get(SEARCH_PAGE_PARAMETER)) ?? 1
-  const state = await findState(requestContext, query, page)
+  const answer = await pageResponse(requestContext, loadSearch(requestContext, query, page))
+  return answer && { ...answer, tags: new Set([...answer.tags, ...INDEXED]) }
+}
+
+async function loadSearch(requestContext: RequestContext, query: string, page: number): Promise<PageParts | null> {
+  const [{ words }, state] = await Promise.all([requestContext.reader.site(), findState(requestContext, query, page)])
   if (state === null) return null
-  const answer = await pageResponse(requestContext, {
-    site: await requestContext.reader.site(),
+  return {
     head: headOf({
       name: query === '' ? '站內搜尋' : `搜尋「${query}」`,
       description: '搜尋本站的消息與頁面。',
       canonicalPath: searchHref(query, page),
       isIndexed: false,
     }),
-    body: createElement(SearchPage, { query, state }),
+    body: createElement(SearchPage, { query, state, words }),
     // The questions of visitors are endless; only the empty form is the same for everyone.
     caching: query === '' ? 'shared' : 'none',
-  })
-  return { ...answer, tags: new Set([...answer.tags, ...INDEXED]) }
+  }
 }
 
 /** `null` for a page beyond the last. */

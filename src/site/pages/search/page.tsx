@@ -1,6 +1,7 @@
+import { searchHref } from '#addresses/search.ts'
 import { Pagination } from '#kit/posts/pagination.tsx'
+import type { SiteWords } from '#published/site-words.ts'
 import type { SearchResult } from '../../response.ts'
-import { searchHref } from '../../routes.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { HOME_CRUMB } from '../crumbs.ts'
@@ -8,7 +9,13 @@ import { Hit } from './hit.tsx'
 
 export type SearchState = { kind: 'empty' } | { kind: 'too-short' } | { kind: 'none' } | { kind: 'found'; result: SearchResult }
 
-export function SearchPage({ query, state }: { query: string; state: SearchState }) {
+interface SearchPageProps {
+  query: string
+  state: SearchState
+  words: SiteWords
+}
+
+export function SearchPage({ query, state, words }: SearchPageProps) {
   return (
     <>
       <header className="wrap lhead">
@@ -17,21 +24,21 @@ export function SearchPage({ query, state }: { query: string; state: SearchState
         <SearchForm query={query} />
       </header>
       <div className="wrap listing">
-        <p className="search__status">{statusText(query, state)}</p>
+        <p className="search__status">{statusText(query, state, words)}</p>
         {state.kind === 'found' && <Results query={query} result={state.result} />}
       </div>
     </>
   )
 }
 
-function statusText(query: string, state: SearchState): string {
+function statusText(query: string, state: SearchState, words: SiteWords): string {
   switch (state.kind) {
     case 'empty':
-      return '請輸入想找的關鍵字，例如人名、課程或活動名稱。'
+      return words.searchStart
     case 'too-short':
       return '關鍵字太短了，請至少輸入兩個字。'
     case 'none':
-      return `找不到符合「${query}」的內容。請換個說法，或少打幾個字再試一次。`
+      return `找不到符合「${query}」的內容。${words.searchNone}`
     case 'found':
       return `符合「${query}」的結果，${state.result.isMore ? '超過' : '共'} ${state.result.total} 筆`
   }

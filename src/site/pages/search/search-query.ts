@@ -1,4 +1,4 @@
-import { SEARCH_PARAMETERS } from '../../routes.ts'
+import { SEARCH_PARAMETERS } from '#addresses/search.ts'
 
 const LONGEST_QUERY = 100
 const SHORTEST_QUERY = 2

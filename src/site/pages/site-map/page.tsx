@@ -1,7 +1,7 @@
+import { SITE_MAP_HREF } from '#addresses/documents.ts'
 import { Submenu } from '#kit/links/submenu.tsx'
 import type { PageOutline } from '#published/reader.ts'
 import type { Menu, Site } from '#published/types.ts'
-import { SITE_MAP_HREF } from '../../routes.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { HOME_CRUMB } from '../crumbs.ts'
 import { AccessKeys } from './access-keys.tsx'

@@ -1,5 +1,5 @@
+import { tagHref } from '#addresses/documents.ts'
 import type { CountedTerm, Listing } from '#published/types.ts'
-import { tagHref } from '../../routes.ts'
 import { HOME_CRUMB, NEWS_CRUMB } from '../crumbs.ts'
 import { PostListPage } from '../post-list/page.tsx'
 
