@@ -21,7 +21,11 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Pictures are drawn in their sizes when they are uploaded; the address of the optimiser is closed in front, too.
   images: { unoptimized: true },
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    turbopackFileSystemCacheForBuild: false,
+    // The state of a form is six to nine times its layout; the server in front of this one lets no more pass either.
+    serverActions: { bodySizeLimit: '8mb' },
+  },
   // Types are checked once, for the whole repository, by `npm run check`.
   typescript: { ignoreBuildErrors: true },
 }

@@ -1,6 +1,7 @@
 /** As the endpoint answers it. */
 export interface Fault {
   grade: 'error' | 'warning'
+  rule: string
   message: string
   where: string
   path: string

@@ -1,25 +1,61 @@
-/** The seal: a speech bubble with the tones of 口語傳播. */
-function Seal({ size }: { size: number }) {
+import type { Payload } from 'payload'
+import { uploadUrl } from '#addresses/files.ts'
+import { type Brand, readBrand } from '#brand/brand.ts'
+import { drawSeal, tonesOfName } from '#brand/seal.ts'
+
+interface ShownBrand extends Brand {
+  /** Address of the department's own sign. */
+  markUrl: string | null
+}
+
+/** The site's look as it is published: whoever comes to log in sees it on the site, too. */
+async function readSiteBrand(payload: Payload): Promise<ShownBrand> {
+  const { brand, department } = await payload.findGlobal({
+    slug: 'site',
+    depth: 1,
+    draft: false,
+    select: { brand: true, department: true },
+    overrideAccess: true,
+  })
+  const look = readBrand(brand)
+  const filename = typeof brand?.mark === 'object' ? brand.mark?.filename : null
+  const { siteUrl } = payload.config.custom as { siteUrl: string }
+  return {
+    ...look,
+    tones: look.tones || tonesOfName(department ?? ''),
+    markUrl: filename ? siteUrl + uploadUrl(filename) : null,
+  }
+}
+
+function Sign({ brand, size }: { brand: ShownBrand; size: number }) {
+  const { palette, tones, markUrl } = brand
+  const { bubble, bars } = drawSeal(tones)
   return (
-    <svg width={(size * 48) / 59} height={size} viewBox="0 0 48 59" aria-hidden="true">
-      <path d="M0 0H48V48H12L0 59Z" fill="#cc3016" />
-      <path
-        fill="#fff"
-        d="M6 39V15L9.3 19.1L12.6 15V39ZM15.8 39V22L19.1 26.1L22.4 22V39ZM25.6 39V13.1L32.2 9V39ZM35.4 39V16L42 20.1V39Z"
-      />
-    </svg>
+    <>
+      <style href="lectern-brand" precedence="lectern">
+        {`:root{--lectern-accent:${palette.zhu};--lectern-accent-deep:${palette['zhu-deep']}}`}
+      </style>
+      {markUrl === null ? (
+        <svg width={(size * 48) / 59} height={size} viewBox="0 0 48 59" aria-hidden="true">
+          <path d={bubble} fill={palette.zhu} />
+          <path d={bars} fill="#fff" />
+        </svg>
+      ) : (
+        <img src={markUrl} alt="" height={size} />
+      )}
+    </>
   )
 }
 
-export function Logo() {
+export async function Logo({ payload }: { payload: Payload }) {
   return (
     <div className="lectern-logo">
-      <Seal size={72} />
-      <p>講台</p>
+      <Sign brand={await readSiteBrand(payload)} size={72} />
+      <h1>講台</h1>
     </div>
   )
 }
 
-export function Icon() {
-  return <Seal size={24} />
+export async function Icon({ payload }: { payload: Payload }) {
+  return <Sign brand={await readSiteBrand(payload)} size={24} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FormFields, LostUpdates, REMINDER } from './lost-updates.ts'
+import { type FormFields, hasWaitingRow, LostUpdates, REMINDER } from './lost-updates.ts'
 
 const empty: FormFields = { title: { value: '' }, kind: { value: 'page' }, pictures: { value: 0, rows: [] } }
 const typed: FormFields = { ...empty, title: { value: '開幕' } }
@@ -63,5 +63,13 @@ describe('a form is left alone', () => {
   it('when the answer to a reminder comes', () => {
     const told = reminded(typed, 1100)
     expect(reminders([0, empty], [1000, typed], [1100, answered(typed)], [1101, told], [1355, answered(told)])).toEqual([1100])
+  })
+})
+
+describe('a row waits for its fields', () => {
+  it('until the answer that knows of it has come, at any depth', () => {
+    const waiting: FormFields = { ...empty, 'pictures.0.sizes': { value: 1, rows: [{ id: 'b', isLoading: true }] } }
+    const filled: FormFields = { ...empty, 'pictures.0.sizes': { value: 1, rows: [{ id: 'b', isLoading: false }] } }
+    expect([empty, added, waiting, filled].map(hasWaitingRow)).toEqual([false, false, true, false])
   })
 })

@@ -6,7 +6,16 @@ interface Field {
   initialValue?: unknown
   /** Where a person wrote last. */
   isModified?: boolean
-  rows?: { id: string }[]
+  valid?: boolean
+  errorMessage?: string
+  rows?: Row[]
+}
+
+export interface Row {
+  id: string
+  /** It waits for its fields: they come with the first answer that knows of it. */
+  isLoading?: boolean
+  collapsed?: boolean
 }
 
 /** A place in the form's state that is never saved; a form that changes there asks the server again. */
@@ -39,8 +48,16 @@ export class LostUpdates {
   }
 }
 
+/**
+ * Whether a row still waits for its fields. The answer that brings them may get lost, too: a request that fails or is given up
+ * is not made again, and the row would wait until the next change.
+ */
+export function hasWaitingRow(fields: FormFields): boolean {
+  return Object.values(fields).some((field) => field?.rows?.some(({ isLoading }) => isLoading))
+}
+
 /** The server answers with every field, and may fill in some of them; people change one at a time. */
-function isAnswer(before: FormFields, after: FormFields): boolean {
+export function isAnswer(before: FormFields, after: FormFields): boolean {
   const paths = Object.keys(after)
   return paths.filter((path) => before[path] !== after[path]).length > paths.length / 2
 }
@@ -50,7 +67,7 @@ function cameWithChange(before: FormFields, after: FormFields): boolean {
   return Object.entries(after).some(([path, field]) => field?.isModified && before[path]?.value !== field.value)
 }
 
-function holdsSame(before: FormFields, after: FormFields): boolean {
+export function holdsSame(before: FormFields, after: FormFields): boolean {
   const paths = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...paths].every((path) => {
     const [old, young] = [before[path], after[path]]

@@ -4,23 +4,24 @@ import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { askForFaults, type Fault } from './ask-for-faults.ts'
+import { GRADES, sumUp } from './fault-words.ts'
+import { useRememberedChanges } from './remembered-changes.ts'
 import { showPlace } from './show-place.ts'
 
 const DEBOUNCE_MS = 600
-const GRADES = { error: '必須修正', warning: '建議修正' }
 
 /** What readers would stumble over in the form as it stands, told while it is written. */
 export function Proofreading() {
+  // Before the form has its first row, nothing else in it looks after changes.
+  useRememberedChanges()
   const faults = useFaults()
   if (faults === null) return null
-  const hasErrors = faults.some(({ grade }) => grade === 'error')
+  const { words, grade: worst } = sumUp(faults)
   return (
     <section className="lectern-proof" aria-labelledby="lectern-proof-title">
       <h2 id="lectern-proof-title">發布前檢查</h2>
-      <p role="status" data-grade={hasErrors ? 'error' : faults.length > 0 ? 'warning' : 'fine'}>
-        {faults.length === 0
-          ? '標題、連結、圖片與表格都沒有問題。'
-          : `有 ${faults.length} 處${hasErrors ? '，其中「必須修正」的改好之後才能發布' : '可以更好，仍然可以發布'}。`}
+      <p role="status" data-grade={worst}>
+        {words}
       </p>
       {faults.length > 0 && (
         <ol>

@@ -1,15 +1,19 @@
 'use client'
 
-import { useConfig, useRowLabel } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useConfig, useForm, useRowLabel } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { AskRemoval } from '../desk/ask-removal.tsx'
+import { useRowMenu } from '../desk/row-menu.ts'
 import { isJustAdded } from './just-added.ts'
 import { useRememberedChanges } from './remembered-changes.ts'
 import { summarise } from './row-summary.ts'
 
 /** The head of a row: what it is, which one, and a few words of what it holds. */
 export function RowLabel({ name }: { name: string }) {
-  const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
+  const { data, path, rowNumber } = useRowLabel<Record<string, unknown>>()
   const { config } = useConfig()
+  const { removeFieldRow } = useForm()
+  const [isAsking, setAsking] = useState(false)
   const head = useRef<HTMLSpanElement>(null)
   useRememberedChanges()
   const blocks = Object.values(config.blocksMap)
@@ -22,6 +26,13 @@ export function RowLabel({ name }: { name: string }) {
     row?.querySelector<HTMLElement>('.collapsible__toggle')?.click()
   }, [isNew])
 
+  const remove = () => {
+    const steps = path.split('.')
+    const rowIndex = Number(steps.pop())
+    removeFieldRow({ path: steps.join('.'), rowIndex })
+  }
+  useRowMenu({ head, path, onRemove: () => (isNew && words === '' ? remove() : setAsking(true)) })
+
   return (
     <span className="lectern-row-label" ref={head}>
       <strong>
@@ -29,6 +40,15 @@ export function RowLabel({ name }: { name: string }) {
         {name}
       </strong>
       {words !== '' && <span>{words}</span>}
+      {isAsking && (
+        <AskRemoval
+          name={words === '' ? name : `${name}　${words}`}
+          onAnswer={(isSure) => {
+            setAsking(false)
+            if (isSure) remove()
+          }}
+        />
+      )}
     </span>
   )
 }

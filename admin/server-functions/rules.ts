@@ -1,12 +1,15 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
 import type { PayloadRequest } from 'payload'
 import { isDocumentId } from '#cms/access/document-id.ts'
+import { mayDo } from '#cms/access/may-do.ts'
 import { isStaff } from '#cms/access/roles.ts'
 import { hasAccounts } from '#cms/accounts/setup-code.ts'
 import { findCollection, findGlobal } from './find-entity.ts'
-import { mayDo } from './may-do.ts'
 import { admitSchedule } from './schedule-publish.ts'
 
-type Sent = Record<string, unknown>
+const Sent = Type.Record(Type.String(), Type.Unknown())
+type Sent = Static<typeof Sent>
 
 /** The arguments as they may be used, or `null` for a refusal. */
 type Rule = (args: Sent, req: PayloadRequest) => Promise<Sent | null>
@@ -23,9 +26,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'table-state': admitList,
   'get-upcoming-scheduled-publish': admitSchedules,
   'schedule-publish': admitSchedule,
-  // The start page: its widgets are named in the configuration.
-  'get-default-layout': async () => ({}),
-  'render-widget': async ({ widgetSlug, widgetData }) => ({ widgetSlug, widgetData }),
+  'get-default-layout': refuse,
+  'render-widget': refuse,
   'copy-data-from-locale': refuse,
   'get-folder-results-component-and-data': refuse,
   'render-field': refuse,
@@ -35,7 +37,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 /** What a server function may be called with by this person; `null`: not at all. */
 export async function admit(name: unknown, args: unknown, req: PayloadRequest): Promise<Sent | null> {
   const rule = typeof name === 'string' && Object.hasOwn(RULES, name) ? RULES[name] : undefined
-  if (rule === undefined || typeof args !== 'object' || args === null || Array.isArray(args)) return null
+  if (rule === undefined || !Value.Check(Sent, args)) return null
   if (isStaff(req.user)) return rule({ ...args }, req)
   return rule === admitForm && !req.user ? admitFirstForm({ ...args }, req) : null
 }

@@ -1,0 +1,55 @@
+'use client'
+
+import { toast, useConfig } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { ask, reasonOf } from '../components/ask.ts'
+
+/** Name, address and role of a colleague, who gets a link by mail and chooses a password there. */
+export function InvitationForm({ roles }: { roles: { value: string; label: string }[] }) {
+  const { config } = useConfig()
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+
+  async function invite(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = event.currentTarget
+    setBusy(true)
+    try {
+      toast.success(await ask('POST', `${config.routes.api}/users/invite`, Object.fromEntries(new FormData(form))))
+      form.reset()
+      router.refresh()
+    } catch (error) {
+      toast.error(reasonOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={invite}>
+      <p>同事會收到一封信，打開裡面的連結，自己選密碼。</p>
+      <label>
+        姓名
+        <input name="name" required maxLength={60} autoComplete="off" />
+      </label>
+      <label>
+        電子郵件
+        <input name="email" type="email" required maxLength={254} autoComplete="off" />
+      </label>
+      <label>
+        角色
+        <select name="role" defaultValue="author">
+          {roles.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" disabled={isBusy}>
+        寄出邀請
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { focusFirstError } from './first-error.ts'
+import { MAIN, mendMarkup } from './mend-markup.ts'
+
+/** Around every view of the admin: the skip link, and names and roles that Payload's markup lacks, put in as it appears. */
+export function MendedMarkup({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    let frame = 0
+    const mend = () => {
+      frame = 0
+      mendMarkup(document)
+      focusFirstError(document)
+    }
+    const observer = new MutationObserver(() => {
+      frame ||= requestAnimationFrame(mend)
+    })
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['class', 'aria-label', 'aria-hidden', 'tabindex', 'title', 'role'],
+    })
+    mend()
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [])
+
+  return (
+    <>
+      <a className="lectern-skip" href={`#${MAIN}`} onClick={skip}>
+        跳到主要內容
+      </a>
+      {children}
+    </>
+  )
+}
+
+function skip(event: MouseEvent): void {
+  event.preventDefault()
+  const main = document.getElementById(MAIN)
+  main?.focus()
+  main?.scrollIntoView()
+}
