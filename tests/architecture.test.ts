@@ -6,10 +6,12 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 
 /** From the top down, a line for each folder: a file may import from its own folder and from those below. */
 const FLOORS = [
-  'tests',
   'bench',
+  'tests',
   'scripts',
   'admin',
+  'src/export',
+  'src/import',
   'src/server',
   'src/seed',
   'src/site',
@@ -17,13 +19,23 @@ const FLOORS = [
   'src/widgets',
   'src/popups',
   'src/render',
+  'src/canvas',
+  'src/builder',
   'src/shop',
   'src/kit',
+  'src/health',
+  'src/dead-links',
+  'src/forms',
   'src/newsletter',
   'src/settings',
+  'src/figures',
+  'src/audit',
   'src/published',
+  'src/backup',
   'src/platform',
+  'src/brand',
   'src/islands',
+  'src/addresses',
 ]
 
 const files = ['src', 'admin', 'scripts', 'bench'].flatMap((folder) =>
@@ -85,6 +97,22 @@ describe('the folders', () => {
         .map((target) => `${file} → ${target}`),
     )
     expect(aside).toEqual([])
+  })
+})
+
+describe('public addresses', () => {
+  // At the start of a text, or after an origin in one.
+  const WRITTEN =
+    /['"`}]\/(?:news|category|tag|search|feed|site-map|gallery|fragment|preview|cart|form|newsletter|wp-json|wp-admin|wp-content|assets|fonts|csp-report|healthz|readyz|robots\.txt|sitemap[\w-]*\.xml|speculation-rules\.json|\.well-known)(?=[/'"`?])/g
+  const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm
+
+  it('are written in src/addresses alone; the demo and examples show them as editors would', () => {
+    const product = files.filter((file) => /^(src|admin)\//.test(file) && !/^src\/(addresses|seed)\/|\/examples\.ts$/.test(file))
+    const written = product.flatMap((file) => {
+      const source = readFileSync(path.join(ROOT, file), 'utf8').replace(COMMENTS, '')
+      return [...source.matchAll(WRITTEN)].map(([text]) => `${file}: ${text}`)
+    })
+    expect(written).toEqual([])
   })
 })
 

@@ -7,6 +7,7 @@ import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adoptDatabase } from '#cms/adopt-database.ts'
 import { createConfig } from '#cms/config.ts'
+import { publishUnversioned } from '#cms/publish-unversioned.ts'
 import { rebuildIndexes } from '#cms/rebuild.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import { describeProblems, readEnv } from '#platform/env.ts'
@@ -39,6 +40,7 @@ describe.each(DATABASES)('a %s database from before the first release', PATIENTL
     payload = await getPayload({ config: Object.assign(config, { logger }), key: dataDir, disableOnInit: true })
     await adoptDatabase(payload)
     await payload.db.migrate({ migrations: migrationsOf(kind) })
+    await publishUnversioned(payload)
     await rebuildIndexes(payload)
   }, OPEN_LIMIT_MS)
   afterAll(async () => {
@@ -52,6 +54,13 @@ describe.each(DATABASES)('a %s database from before the first release', PATIENTL
     expect(await reader.findPost('library')).toMatchObject({ title: '圖書館延長開放', image: { alt: '會議室的長桌' } })
     expect(await reader.findPost('secret')).toBeNull()
     expect(await reader.findPage('about')).toMatchObject({ title: '認識我們' })
+    const { docs: menus } = await payload.find({ collection: 'menus', draft: true, depth: 0, overrideAccess: true })
+    expect(menus.length).toBeGreaterThan(0)
+    for (const { id, name } of menus) {
+      const menu = await reader.findMenu(id)
+      expect(menu).toMatchObject({ name })
+      expect(menu?.items.length).toBeGreaterThan(0)
+    }
     expect(await payload.count({ collection: 'subscribers', overrideAccess: true })).toEqual({ totalDocs: 1 })
   })
 

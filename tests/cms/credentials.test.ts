@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashResetToken } from '#cms/accounts/reset-token.ts'
 import { signInLocks } from '#cms/accounts/sign-in-locks.ts'
 import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { createPeople, PASSWORD, type People } from './people.ts'
@@ -70,7 +71,7 @@ describe('passwords and addresses', PATIENTLY, () => {
       await content.payload.db.updateOne({
         collection: 'users',
         id,
-        data: { resetPasswordToken: token, resetPasswordExpiration: expiration },
+        data: { resetPasswordToken: hashResetToken(token), resetPasswordExpiration: expiration },
       })
       const reset = (password: string, sent = token) =>
         send(content, '/users/reset-password', { body: { token: sent, password } })
@@ -146,16 +147,22 @@ describe('passwords and addresses', PATIENTLY, () => {
       expect(await isOpen(mine)).toBe(false)
     })
 
-    it('has the rights of the role of this moment, and none once the account is deleted', async () => {
+    it('ends with a change of the role, whose rights the next one has, and with the account', async () => {
       const { id, email } = await createSomebody()
-      const cookie = await signInAs(content, email, PASSWORD)
+      let cookie = await signInAs(content, email, PASSWORD)
       const seesUsers = async () => (await send(content, '/users', { method: 'GET', cookie })).answer.totalDocs !== 1
       expect(await seesUsers()).toBe(false)
       await content.payload.update({ collection: 'users', id, data: { role: 'editor' }, overrideAccess: true })
+      expect(await isOpen(cookie)).toBe(false)
+      cookie = await signInAs(content, email, PASSWORD)
       expect(await seesUsers()).toBe(true)
+      const write = () => send(content, '/posts', { body: { title: '文章' }, cookie })
+      expect((await write()).status).toBe(201)
       await content.payload.update({ collection: 'users', id, data: { role: 'subscriber' }, overrideAccess: true })
-      const write = await send(content, '/posts', { body: { title: '文章' }, cookie })
-      expect(write.status).toBe(403)
+      expect((await write()).status).toBe(401)
+      await content.payload.update({ collection: 'users', id, data: { role: 'author' }, overrideAccess: true })
+      cookie = await signInAs(content, email, PASSWORD)
+      expect(await isOpen(cookie)).toBe(true)
       await content.payload.delete({ collection: 'users', id, overrideAccess: true })
       expect(await isOpen(cookie)).toBe(false)
     })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { openRest, type Rest } from './open-rest.ts'
 import { createPeople, PASSWORD, type People, type Person } from './people.ts'
 
@@ -13,13 +13,13 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-describe.each(DATABASES)("the admin's REST API on %s", PATIENTLY, (kind) => {
+describe("the admin's REST API", PATIENTLY, () => {
   let content: Content
   let people: People
   let rest: Rest
 
   beforeAll(async () => {
-    content = await openContent(kind)
+    content = await openContent('sqlite')
     people = await createPeople(content.payload)
     rest = openRest(content)
     for (let at = 0; at < 120; at++) {

@@ -27,6 +27,27 @@ describe.each(DATABASES)('housekeeping on %s', PATIENTLY, (kind) => {
     expect(await titles()).toEqual(['寫到一半的文章'])
   })
 
+  it('keeps a draft that was opened empty and written afterwards', async () => {
+    const { payload } = content
+    const { id } = await payload.create({
+      collection: 'posts',
+      data: {} as { title: string },
+      draft: true,
+      overrideAccess: true,
+    })
+    await payload.update({
+      collection: 'posts',
+      id,
+      data: { title: '後來才寫的' },
+      draft: true,
+      autosave: true,
+      overrideAccess: true,
+    })
+    await keepHouse(payload, Date.now() + 2 * DAY_MS)
+    const kept = await payload.findByID({ collection: 'posts', id, draft: true, overrideAccess: true })
+    expect(kept.title).toBe('後來才寫的')
+  })
+
   it('keeps a week of the change log, and always its newest row', async () => {
     const { payload } = content
     for (const tag of ['posts', 'pages']) {
@@ -50,5 +71,37 @@ describe.each(DATABASES)('housekeeping on %s', PATIENTLY, (kind) => {
     expect(await jobs()).toHaveLength(2)
     await keepHouse(payload, Date.now() + 31 * DAY_MS)
     expect(await jobs()).toEqual([waiting.id])
+  })
+
+  it('keeps what is in the trash for a month, with its versions, and nothing else goes with it', async () => {
+    const { payload } = content
+    const create = (title: string) =>
+      payload.create({ collection: 'posts', data: { title, _status: 'published' }, overrideAccess: true })
+    const [thrown, kept] = [await create('丟掉的'), await create('留著的')]
+    await payload.update({
+      collection: 'posts',
+      id: thrown.id,
+      data: { deletedAt: new Date().toISOString() },
+      overrideAccess: true,
+    })
+    const find = async () => {
+      const { docs } = await payload.find({
+        collection: 'posts',
+        where: { id: { in: [thrown.id, kept.id] } },
+        trash: true,
+        sort: 'id',
+        overrideAccess: true,
+      })
+      const versions = await payload.countVersions({
+        collection: 'posts',
+        where: { parent: { equals: thrown.id } },
+        overrideAccess: true,
+      })
+      return { titles: docs.map(({ title }) => title), hasVersions: versions.totalDocs > 0 }
+    }
+    await keepHouse(payload, Date.now() + 29 * DAY_MS)
+    expect(await find()).toEqual({ titles: ['丟掉的', '留著的'], hasVersions: true })
+    await keepHouse(payload, Date.now() + 31 * DAY_MS)
+    expect(await find()).toEqual({ titles: ['留著的'], hasVersions: false })
   })
 })

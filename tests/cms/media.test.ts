@@ -5,21 +5,19 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storedName } from '#published/upload-url.ts'
+import { storedName } from '#addresses/files.ts'
+import { FILE_TYPES } from '#platform/file-types.ts'
 import { changesDuring } from './change-log.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
-import { drawPicture, filesIn, PNG } from './sample-files.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { drawPicture, filesIn, officeFile, oleFile, PDF, PNG } from './sample-files.ts'
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
-const PDF = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\nxref\n0 0\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n',
-)
 const MISMATCH = '檔案內容與副檔名不符，請用正確的格式重新存檔後再上傳。'
 
-describe.each(DATABASES)('media on %s', PATIENTLY, (kind) => {
+describe('media', PATIENTLY, () => {
   let content: Content
   beforeAll(async () => {
-    content = await openContent(kind)
+    content = await openContent('sqlite')
   }, OPEN_LIMIT_MS)
   afterAll(() => content?.close())
 
@@ -110,16 +108,46 @@ describe.each(DATABASES)('media on %s', PATIENTLY, (kind) => {
     expect(await upload(name, await data(), 'text/html')).toMatchObject({ mimeType })
   })
 
-  it.each([
-    '../../etc/passwd.png',
-    '<img src=x onerror=alert(1)>.png',
-    '個資-王小明.png',
-    '.htaccess.PNG',
-    `${'長'.repeat(300)}.png`,
-  ])('nothing of the name %j survives', async (name) => {
-    const { filename, url } = await upload(name, PNG)
-    expect(filename).toMatch(/^\d{4}-\d{2}-[0-9a-f]{10}\.png$/)
-    expect(url).not.toContain('王小明')
+  describe('the name that a file came with', () => {
+    it.each([
+      ['個資-王小明.png', '個資-王小明.png'],
+      ['../../etc/passwd.png', 'passwd.png'],
+      ['<img src=x onerror=alert(1)>.png', '_img src=x onerror=alert(1)_.png'],
+      ['.htaccess.PNG', 'htaccess.png'],
+      [`${'長'.repeat(300)}.png`, `${'長'.repeat(65)}.png`],
+    ])('%j is kept for people, and nothing of it is in the address', async (name, kept) => {
+      const { filename, url, originalName } = await upload(name, PNG)
+      expect(filename).toMatch(/^\d{4}-\d{2}-[0-9a-f]{10}\.png$/)
+      expect(url).not.toContain('王小明')
+      expect(originalName).toBe(kept)
+    })
+
+    it('is found by whoever looks for it', async () => {
+      const { id } = await upload('學分抵免申請表.pdf', PDF)
+      const { docs } = await content.payload.find({
+        collection: 'media',
+        where: { originalName: { like: '抵免' } },
+        overrideAccess: true,
+      })
+      expect(docs.map((doc) => doc.id)).toEqual([id])
+    })
+
+    it('follows the file when it is replaced, and stays when the picture is cut', async () => {
+      const { id } = await upload('初稿.png', await drawPicture('png', 40, 40))
+      const query = { uploadEdits: { crop: { x: 0, y: 0 }, widthInPixels: 20, heightInPixels: 20 } }
+      const cut = await content.payload.update({ collection: 'media', id, data: {}, overrideAccess: true, req: { query } })
+      expect(cut).toMatchObject({ originalName: '初稿.png', width: 20 })
+      const data = { originalName: '我說了算.exe' }
+      const next = { collection: 'media', id, data, file: file('定稿.png', PNG), overrideAccess: true } as const
+      expect(await content.payload.update(next)).toMatchObject({ originalName: '定稿.png' })
+    })
+  })
+
+  it('a document is stored as a download of its type', async () => {
+    const type = FILE_TYPES.docx
+    expect(await upload('申請表.docx', officeFile(type))).toMatchObject({ mimeType: type, originalName: '申請表.docx' })
+    expect(await upload('說明.txt', '第一行')).toMatchObject({ mimeType: 'text/plain' })
+    expect(await upload('舊表.doc', oleFile('WordDocument'))).toMatchObject({ mimeType: 'application/msword' })
   })
 
   it('a photograph gets smaller WebP pictures at public addresses, which are the files that are stored', async () => {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BasePayload, commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inTransaction } from '#newsletter/in-transaction.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from './open-content.ts'
 import { createGuard, createWritersConfig, readTitle, saveNote } from './writers-model.ts'
-import { FAILS_AT_COMMIT, FAILS_IN_HOOK, FORGETS_REQ, SAVED_ON_THE_SIDE } from './writers-process.ts'
+import { FAILS_AT_COMMIT, FAILS_IN_HOOK, FORGETS_REQ, SAVED_ON_THE_SIDE } from './writers-titles.ts'
 
 /** A call that waited for its own transaction would take 15 s. */
 const AT_ONCE_MS = 5_000

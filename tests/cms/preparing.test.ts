@@ -19,7 +19,7 @@ let postgres: PostgresServer
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lectern-preparing-'))
   postgres = await startPostgres()
-}, 60_000)
+})
 
 afterAll(async () => {
   await postgres?.stop()

@@ -4,6 +4,7 @@ import { readDraft } from '#cms/preview/read-draft.ts'
 import { createPreviewToken, readPreviewToken } from '#cms/preview/token.ts'
 import type { Page, Post } from '#platform/payload-types.ts'
 import { createPreview, type Preview } from '#site/pages/preview/controller.ts'
+import { createRouter } from '#site/router.ts'
 import { readTags } from '../fixtures/read-tags.ts'
 import { createSampleSite, type SampleSite } from '../fixtures/sample-site.ts'
 import { changesDuring } from './change-log.ts'
@@ -35,7 +36,11 @@ describe.each(DATABASES)('preview on %s', PATIENTLY, (kind) => {
   }, OPEN_LIMIT_MS)
   afterAll(() => content?.close())
 
-  const targetOf = (collection: 'posts' | 'pages' | 'fragments', id: number, person: keyof People = 'editor') => ({
+  const targetOf = (
+    collection: 'posts' | 'pages' | 'fragments' | 'popups' | 'newsletters',
+    id: number,
+    person: keyof People = 'editor',
+  ) => ({
     collection,
     id,
     user: Number(people[person].id),
@@ -147,12 +152,103 @@ describe.each(DATABASES)('preview on %s', PATIENTLY, (kind) => {
       expect(answer.body).toContain('選單面板')
     })
 
+    it('of a popup shows as the popup that it will be', async () => {
+      const data = {
+        name: '開放報名',
+        look: { width: 500 },
+        layout: [{ id: 's', blockType: 'section', title: '報名' }] as Page['layout'],
+      }
+      const { id } = await content.payload.create({ collection: 'popups', data, draft: true, overrideAccess: true })
+      const { body } = await stored(tokenFor('popups', id))
+      const dialog = readTags(body).find(({ attributes }) => attributes.get('id') === `popup-${id}`)
+      expect(dialog?.attributes.get('data-width')).toBe('500')
+      expect(dialog?.attributes.has('open')).toBe(true)
+      const unsaved = await preview.renderUnsaved(tokenFor('popups', id), { look: { width: 720 } })
+      expect(unsaved.body).toContain('data-width="720"')
+    })
+
     it('is kept nowhere: reading it writes no change, and the answer is not shared', async () => {
       const changes = await changesDuring(content, async () => {
         expect((await preview.renderUnsaved(tokenFor('posts', post.id), { title: '還沒存' })).caching).toBe('none')
       })
       expect(changes).toEqual([])
       expect(await draftOf()).toMatchObject({ post: { title: '草稿標題' } })
+    })
+  })
+
+  describe('a draft that is edited on the page', () => {
+    const heading = (id: string, text: string) => ({ id, blockType: 'heading', text })
+    const columns = { id: 'cols', blockType: 'columns', columns: [{ id: 'l' }, { id: 'r' }] }
+    // Payload writes into what it is given.
+    const layoutOf = (...blocks: unknown[]) =>
+      [{ id: 'sec', blockType: 'section', content: structuredClone(blocks) }] as Page['layout']
+    const MARKS = /data-(?:block|doc|vacant|vacant-in|empty)[=>\s]/
+    const edited = (token: string) =>
+      preview.storedResponse({ method: 'GET', url: new URL(`/preview/?token=${token}&edit`, content.env.site.url) })
+
+    it('marks every block, also those that show nothing, and has a place to click in every empty slot', async () => {
+      const data = {
+        title: '編輯',
+        template: 'standard' as const,
+        layout: layoutOf(heading('title', '招生'), heading('blank', ''), columns),
+      }
+      const { id } = await content.payload.create({ collection: 'pages', data, draft: true, overrideAccess: true })
+      const tags = readTags((await edited(tokenFor('pages', id))).body)
+      const attribute = (name: string) => tags.flatMap(({ attributes }) => attributes.get(name) ?? [])
+      expect(attribute('data-block')).toEqual([
+        'sec',
+        'title',
+        'blank',
+        'cols',
+        'cols:columns.0.content',
+        'cols:columns.1.content',
+      ])
+      expect(attribute('data-empty')).toEqual(['標題'])
+      expect(attribute('data-vacant')).toEqual(['columns.0.content', 'columns.1.content'])
+      expect(attribute('data-vacant-in')).toEqual(['cols', 'cols'])
+    })
+
+    it('says of what comes from a fragment which fragment that is', async () => {
+      const fragment = await content.payload.create({
+        collection: 'fragments',
+        data: { name: '共用', layout: layoutOf(heading('title', '招生'), columns), _status: 'published' },
+        overrideAccess: true,
+      })
+      content.readers.clear()
+      const items = [{ id: 'pane', title: '一', fragment: fragment.id, isOpen: true }]
+      const block = { id: 's', blockType: 'section', content: [{ id: 'acc', blockType: 'accordion', items }] }
+      const { body } = await preview.renderBlock(tokenFor('pages', page.id), { block, isFirst: false })
+      expect(body).toContain(`data-doc="fragments/${fragment.id}"`)
+      expect(body).not.toContain('data-block="title"')
+    })
+
+    it('is rendered block by block, with the style sheets that the block needs', async () => {
+      const block = { id: 'title', blockType: 'heading', text: '<b>改了</b>' }
+      const answer = await preview.renderBlock(tokenFor('pages', page.id), { block, isFirst: false })
+      expect(answer).toMatchObject({ status: 200, caching: 'none' })
+      expect(answer.body).toMatch(/^(<link rel="stylesheet" href="[^"]*heading[^"]*">)<div data-block="title"/)
+      expect(answer.body.replaceAll(/<[^>]*>/g, '')).toBe('&lt;b&gt;改了&lt;/b&gt;')
+      expect(await preview.renderBlock('forged', { block, isFirst: false })).toMatchObject({ status: 403 })
+      const nobodys = createPreviewToken({ ...targetOf('pages', page.id), user: 999_999 }, content.site.secret)
+      expect(await preview.renderBlock(nobodys, { block, isFirst: false })).toMatchObject({ status: 404 })
+      for (const odd of [null, 5, [], {}, { blockType: 'nothing' }, { blockType: 'section', content: 5 }]) {
+        expectHarmless((await preview.renderBlock(tokenFor('pages', page.id), { block: odd, isFirst: false })).body)
+      }
+    })
+
+    it('leaves no mark in the page that the public gets', async () => {
+      const data = {
+        title: '公開頁',
+        slug: 'marks',
+        template: 'standard' as const,
+        layout: layoutOf(heading('title', '招生'), columns),
+      }
+      await content.payload.create({ collection: 'pages', data: { ...data, _status: 'published' }, overrideAccess: true })
+      content.readers.clear()
+      const answer = await createRouter(site.context).answer({ method: 'GET', url: new URL('/marks/', content.env.site.url) })
+      expect(answer).toMatchObject({ status: 200 })
+      expect(answer?.body).toContain('招生')
+      expect(answer?.body).not.toMatch(MARKS)
     })
   })
 
@@ -222,6 +318,53 @@ describe.each(DATABASES)('preview on %s', PATIENTLY, (kind) => {
       const answer = await preview.renderUnsaved(tokenFor('pages', page.id), unsaved)
       expect(answer.status).toBe(200)
       expectHarmless(answer.body)
+    })
+  })
+
+  describe('a newsletter', () => {
+    const open = async (person: keyof People, mail = '') => {
+      const list = await content.payload.create({
+        collection: 'mailing-lists',
+        data: {
+          name: '系友通訊',
+          key: `alumni-${person}-${mail.length}`,
+          provider: 'built-in',
+          optIn: 'double',
+          consentText: '我同意收信。',
+        },
+        overrideAccess: true,
+      })
+      const issue = await content.payload.create({
+        collection: 'newsletters',
+        data: { subject: `十月號${SCRIPT}`, list: list.id, body: paragraph('本月消息'), posts: [post.id], state: 'draft' },
+        overrideAccess: true,
+      })
+      const token = tokenFor('newsletters', issue.id, person)
+      return preview.storedResponse({ method: 'GET', url: new URL(`/preview/?token=${token}${mail}`, content.env.site.url) })
+    }
+
+    it('is shown as the mail that it will be, which can do nothing', async () => {
+      const { status, headers, body } = await open('editor', '&mail')
+      expect(status).toBe(200)
+      for (const words of ['本月消息', '公開的標題', '您訂閱了「系友通訊」']) expect(body).toContain(words)
+      expect(body).not.toContain('草稿標題')
+      expect(body).not.toContain(SCRIPT)
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+      )
+    })
+
+    it('is shown in the widths of a desk and of a phone', async () => {
+      const { body, headers } = await open('editor')
+      const frames = readTags(body).filter(({ name }) => name === 'iframe')
+      expect(frames.map(({ attributes }) => attributes.get('width'))).toEqual(['720', '375'])
+      expect(frames.every(({ attributes }) => attributes.get('src')?.endsWith('mail'))).toBe(true)
+      expect(body).not.toContain(SCRIPT)
+      expect(headers['content-security-policy']).toContain(`frame-ancestors ${content.env.admin.url}`)
+    })
+
+    it.each(['', '&mail'])('is not there for authors, with %j', async (mail) => {
+      expect((await open('author', mail)).status).toBe(404)
     })
   })
 })

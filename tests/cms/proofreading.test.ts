@@ -56,6 +56,27 @@ describe.each(DATABASES)('before publishing on %s', PATIENTLY, (kind) => {
     }
   })
 
+  it('a fragment that would show itself, or be too deep, is refused with a sentence; one that is not published yet is not', async () => {
+    const { payload } = content
+    const showing = (id: number) =>
+      [{ blockType: 'section', content: [{ blockType: 'fragment', fragment: id }] }] as unknown as Page['layout']
+    const create = (layout: Page['layout']) =>
+      payload.create({ collection: 'fragments', data: namedOf(layout), overrideAccess: true })
+    const publish = (id: number, layout: Page['layout']) =>
+      payload.update({ collection: 'fragments', id, data: { layout, _status: 'published' }, overrideAccess: true })
+    const third = await create([])
+    const second = await create(showing(third.id))
+    const first = await create(showing(second.id))
+    await expect(publish(third.id, showing(third.id))).rejects.toThrow('又放了正在編輯的片段')
+    await expect(publish(third.id, showing(first.id))).rejects.toThrow('又放了正在編輯的片段')
+    await expect(
+      payload.create({ collection: 'pages', data: pageOf(showing(first.id)), overrideAccess: true }),
+    ).resolves.toMatchObject({ _status: 'published' })
+    await expect(create(showing(first.id))).rejects.toThrow('片段裡的片段最多 3 層')
+    const draft = await payload.create({ collection: 'fragments', data: { name: '草稿' }, draft: true, overrideAccess: true })
+    await expect(create(showing(draft.id))).resolves.toMatchObject({ _status: 'published' })
+  })
+
   it('what is only worth a warning is published', async () => {
     const vague = paragraph('')
     const [line] = vague.root.children

@@ -3,7 +3,9 @@ import type { Post } from '#platform/payload-types.ts'
 import { search } from '#published/search/query.ts'
 import { changesDuring } from './change-log.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { openRest } from './open-rest.ts'
 import { as, createPeople, type People } from './people.ts'
+import { PNG } from './sample-files.ts'
 import { paragraph } from './sample-text.ts'
 
 const OLDER_AT = '2025-01-01T00:00:00.000Z'
@@ -166,7 +168,7 @@ describe.each(DATABASES)('publishing on %s', PATIENTLY, (kind) => {
       expect((await search(content.sql, '草稿內文', 1)).total).toBe(1)
     })
 
-    it('shows its old text again when an old version is restored', async () => {
+    it('goes on as it is when an old version is restored, which makes a draft, and shows its old text once that is published', async () => {
       await update(post.id, { _status: 'published' })
       const { docs } = await content.payload.findVersions({
         collection: 'posts',
@@ -174,9 +176,70 @@ describe.each(DATABASES)('publishing on %s', PATIENTLY, (kind) => {
         overrideAccess: true,
       })
       await update(post.id, { title: '改壞了', _status: 'published' })
-      await content.payload.restoreVersion({ collection: 'posts', id: docs[0]?.id ?? '', overrideAccess: true })
-      expect(await content.readers.create().findPost(post.slug ?? '')).toMatchObject({ title: WORD })
+      const shown = async () => (await content.readers.create().findPost(post.slug ?? ''))?.title
+      const id = docs[0]?.id ?? ''
+      for (const query of ['', '?draft=false', '?draft=true']) {
+        const answer = await openRest(content).ask('editor', `/api/posts/versions/${id}${query}`, { method: 'POST' })
+        expect(answer.status).toBe(200)
+        expect(await answer.json()).toMatchObject({
+          title: WORD,
+          _status: 'draft',
+          message: expect.stringContaining('還沒有公開'),
+        })
+        expect(await shown()).toBe('改壞了')
+      }
+      const publishing = content.payload.restoreVersion({ collection: 'posts', id, overrideAccess: true })
+      await expect(publishing).rejects.toThrow('舊版本只能還原成草稿')
+      expect(await shown()).toBe('改壞了')
+
+      const draft = await content.payload.findByID({
+        collection: 'posts',
+        id: post.id,
+        draft: true,
+        depth: 0,
+        overrideAccess: true,
+      })
+      expect(draft.title).toBe(WORD)
+      await update(post.id, { title: draft.title, _status: 'published' })
+      expect(await shown()).toBe(WORD)
       expect(await placesOf(post)).toEqual(EVERYWHERE)
+    })
+
+    it('says of itself what the public sees of it, so that an open form can tell when that changes', async () => {
+      const publicState = async () => {
+        const query = 'depth=0&draft=false&select[_status]=true&select[updatedAt]=true'
+        const answer = await openRest(content).ask('editor', `/api/posts/${post.id}?${query}`)
+        return answer.json()
+      }
+      await update(post.id, { _status: 'published' })
+      const before = await publicState()
+      expect(before).toMatchObject({ _status: 'published', updatedAt: expect.any(String) })
+      await update(post.id, { title: '草稿' }, { draft: true })
+      expect(await publicState()).toEqual(before)
+      await update(post.id, { title: '發布', _status: 'published' })
+      expect((await publicState()).updatedAt > before.updatedAt).toBe(true)
+    })
+
+    it('is restored as a draft even where what it shows could not be published today', async () => {
+      const file = { name: 'photo.png', data: PNG, mimetype: 'image/png', size: PNG.length }
+      const picture = await content.payload.create({
+        collection: 'media',
+        data: { alt: '講台上的人' },
+        file,
+        overrideAccess: true,
+      })
+      await update(post.id, { featuredImage: picture.id, _status: 'published' })
+      const { docs } = await content.payload.findVersions({
+        collection: 'posts',
+        where: { parent: { equals: post.id } },
+        sort: '-updatedAt',
+        limit: 1,
+        overrideAccess: true,
+      })
+      await content.payload.db.updateOne({ collection: 'media', id: picture.id, data: { alt: ' ' } })
+      const path = `/api/posts/versions/${docs[0]?.id}?depth=0`
+      const restored = await openRest(content).ask('editor', path, { method: 'POST' })
+      expect(await restored.json()).toMatchObject({ featuredImage: picture.id, _status: 'draft' })
     })
 
     it('published without a date gets the present one; a later save keeps it', async () => {
@@ -363,8 +426,10 @@ describe.each(DATABASES)('publishing on %s', PATIENTLY, (kind) => {
         payload.create({ collection: 'categories', data: { name: '招生', paper: 'bone' }, overrideAccess: true }),
       )
       expect(category.changes).toEqual([[`category:${category.id}`, 'terms']])
-      const menu = await created(() => payload.create({ collection: 'menus', data: { name: '主選單' }, overrideAccess: true }))
-      expect(menu.changes).toEqual([[`menu:${menu.id}`]])
+      const menu = await created(() =>
+        payload.create({ collection: 'menus', data: { name: '主選單', _status: 'published' }, overrideAccess: true }),
+      )
+      expect(menu.changes).toEqual([[`menu:${menu.id}`, 'menus']])
       const fragment = await created(() =>
         payload.create({ collection: 'fragments', data: { name: '面板', _status: 'published' }, overrideAccess: true }),
       )
@@ -377,7 +442,7 @@ describe.each(DATABASES)('publishing on %s', PATIENTLY, (kind) => {
     })
   })
 
-  describe.each(['fragments', 'popups'] as const)('%s, which may be on every page', (collection) => {
+  describe.each(['fragments', 'menus', 'popups'] as const)('%s, which may be on every page', (collection) => {
     const write = { collection, depth: 0, overrideAccess: true } as const
     const changesOf = async (work: () => Promise<unknown>) => (await changesDuring(content, work)).length
 

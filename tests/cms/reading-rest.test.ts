@@ -5,7 +5,7 @@ import { findMedia, idsOfMediaSlugs, readMedia } from '#published/records/media.
 import { allPages, findPages, readLayouts } from '#published/records/pages.ts'
 import { idsOfSlugs, readPosts } from '#published/records/read-posts.ts'
 import { termParents } from '#published/records/term-parents.ts'
-import type { RecordQuery } from '#published/records/types.ts'
+import type { PostQuery, RecordQuery } from '#published/records/types.ts'
 import { findDocuments } from '#published/search/find-documents.ts'
 import { createDepartment, type Department, POSTS, SECRET } from '../rest/sample-department.ts'
 import { changesDuring } from './change-log.ts'
@@ -17,12 +17,29 @@ const ANY: RecordQuery = {
   exclude: [],
   since: null,
   until: null,
+  modifiedSince: null,
+  modifiedUntil: null,
   order: { by: 'date', direction: 'desc' },
   limit: 100,
   offset: 0,
 }
-const ANY_POST = { ...ANY, categories: null, tags: null }
-const ANY_MEDIA = { ...ANY, order: { by: 'date', direction: 'desc' }, text: '', posts: null, mimeTypes: null } as const
+const ANY_POST: PostQuery = {
+  ...ANY,
+  categories: null,
+  tags: null,
+  join: 'and',
+  authors: null,
+  isPinned: null,
+  without: { categories: [], tags: [], authors: [] },
+}
+const ANY_MEDIA = {
+  ...ANY,
+  order: { by: 'date', direction: 'desc' },
+  text: '',
+  posts: null,
+  withoutPosts: [] as number[],
+  mimeTypes: null,
+} as const
 
 describe.each(DATABASES)('records on %s', PATIENTLY, (kind) => {
   let content: Content
@@ -67,7 +84,7 @@ describe.each(DATABASES)('records on %s', PATIENTLY, (kind) => {
     const { context } = open()
     const [child] = [...(await allPages(context)).values()].filter(({ slug }) => slug === 'child')
     expect(child?.parentId).toBeNull()
-    const found = await findPages(context, { ...ANY, parents: [department.pages.about] })
+    const found = await findPages(context, { ...ANY, parents: [department.pages.about], withoutParents: [] })
     expect(found).toEqual({ ids: [department.pages.staff], total: 1 })
   })
 

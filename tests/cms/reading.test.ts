@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { popupPageHref } from '#addresses/documents.ts'
 import type { Menu, Page, Post } from '#platform/payload-types.ts'
-import { actionHref } from '#published/addresses.ts'
+import { actionHref } from '#published/action-href.ts'
 import { createRouter } from '#site/router.ts'
 import { createSampleSite, type SampleSite } from '../fixtures/sample-site.ts'
 import { changesDuring } from './change-log.ts'
@@ -67,6 +68,7 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
       collection: 'menus',
       data: {
         name: '主選單',
+        _status: 'published',
         items: [
           { label: '師資', kind: 'page', page: page.id, children: [{ label: '最新一篇', kind: 'post', post: ids.posts.at(-1) }] },
           { label: '公演', kind: 'category', category },
@@ -91,7 +93,8 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
   describe('what a page costs in SQL, once the site is warm', () => {
     it.each([
       { what: 'a post', address: '/news/post-6/', queries: 6 },
-      { what: 'the news', address: '/news/', queries: 4 },
+      // One more than its second page, and beside the others: whether anything is pinned.
+      { what: 'the news', address: '/news/', queries: 5 },
       { what: 'its second page', address: '/news/page/2/', queries: 4 },
       { what: 'a category', address: '/category/shows/', queries: 6 },
       { what: 'a tag', address: '/tag/reading/', queries: 4 },
@@ -142,7 +145,9 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
       )
       expect(await links()).toEqual(['/about/people/', '/category/plays/'])
       const items = (menu.items ?? []).slice(0, 1)
-      await changesDuring(content, () => payload.update({ collection: 'menus', id: menu.id, data: { items }, ...write }))
+      await changesDuring(content, () =>
+        payload.update({ collection: 'menus', id: menu.id, data: { items, _status: 'published' }, ...write }),
+      )
       expect(await links()).toEqual(['/about/people/'])
       await changesDuring(content, () => payload.updateGlobal({ slug: 'site', data: { department: '新系名' }, ...write }))
       expect(await content.readers.create().site()).toMatchObject({ department: '新系名' })
@@ -174,6 +179,7 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
       collection: 'menus',
       data: {
         name: '側選單',
+        _status: 'published',
         settings: { layout: 'vertical', opensOn: 'click', breakpoint: 'mobile' },
         items: [
           { label: '面板', mega: { panel: panel.id, width: 'custom', widthPx: 900, isLazy: true } },
@@ -188,7 +194,11 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
     expect(found?.settings).toMatchObject({ layout: 'vertical', opensOn: 'click', clickArea: 'icon', breakpoint: 'mobile' })
     expect(found?.items).toMatchObject([
       { href: null, mega: { fragment: panel.id, width: 900, position: 'item', mobile: 'submenu', isLazy: true } },
-      { href: actionHref('popup:open', { id: String(popup.id), toggle: false }), icon: 'calendar', badgeStyle: 'ink' },
+      {
+        href: popupPageHref(popup.id) + actionHref('popup:open', { id: String(popup.id), toggle: false }),
+        icon: 'calendar',
+        badgeStyle: 'ink',
+      },
       { href: actionHref('off_canvas:toggle', { id: '快速連結', displayMode: 'toggle' }), mega: null },
     ])
     expect(await content.readers.create().findMenu(999_999)).toBeNull()
@@ -255,6 +265,19 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
     }
     const secretRedirect = { from: '/to-secret/', kind: 'post', post: withdrawn.id } as const
     await payload.create({ collection: 'redirects', data: secretRedirect, ...write })
+    const item = {
+      source: 'https://old.example',
+      wpType: 'post',
+      hash: 'x',
+      docCollection: 'posts',
+      docUpdatedAt: 'x',
+      run: 1,
+    } as const
+    await payload.create({
+      collection: 'import-items',
+      data: { ...item, wpId: '12', docId: withdrawn.id, importedAt: '2026-01-01T00:00:00.000Z', state: 'done' },
+      ...write,
+    })
     content.readers.clear()
 
     const reader = content.readers.create()
@@ -264,6 +287,7 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
       site: await reader.site(),
       findPost: await Promise.all(slugs.map(reader.findPost)),
       findPage: await Promise.all(slugs.map(reader.findPage)),
+      findAuthor: await Promise.all([1, 2, 3].map(reader.findAuthor)),
       findTerm: [await reader.findTerm('category', 'plays'), await reader.findTerm('tag', 'reading')],
       listTerms: [await reader.listTerms('category'), await reader.listTerms('tag')],
       listPosts: await Promise.all(
@@ -275,6 +299,7 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
       findNeighbours: await reader.findNeighbours(post),
       findRelated: await reader.findRelated(post, 50),
       findPictures: [...(await reader.findPictures([1, 2, 3]))],
+      findDownloadName: await reader.findDownloadName('2026-11-0123456789.png'),
       findHrefs: [[...(await reader.findHrefs('post', ids.posts))], [...(await reader.findHrefs('page', ids.pages))]],
       findFragment: await Promise.all(ids.fragments.map(reader.findFragment)),
       findMenu: await reader.findMenu(1),
@@ -284,6 +309,7 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
       listProducts: await reader.listProducts(),
       findTable: await reader.findTable({ kind: 'address', address: 'https://data.example/list.csv' }),
       findRedirect: await reader.findRedirect('/to-secret/'),
+      findOldAddress: await reader.findOldAddress('/?p=12'),
       pageOutline: await reader.pageOutline(),
       sitemapEntries: [
         await reader.sitemapEntries({ kind: 'pages' }),
@@ -298,6 +324,7 @@ describe.each(DATABASES)('reading on %s', PATIENTLY, (kind) => {
     expect(everything).toMatchObject({
       countPosts: POSTS,
       findRedirect: null,
+      findOldAddress: null,
       findFragment: [null, null],
       findPopup: [null, null],
       listProducts: [],

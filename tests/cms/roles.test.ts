@@ -1,7 +1,8 @@
-import { createLocalReq, getAccessResults } from 'payload'
+import { createLocalReq, Forbidden, getAccessResults } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Post } from '#platform/payload-types.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { openRest } from './open-rest.ts'
 import { type As, as, createPeople, PASSWORD, type People, type Person, whoMay } from './people.ts'
 import { PNG } from './sample-files.ts'
 
@@ -10,12 +11,12 @@ const EVERYBODY = ['anonymous', 'subscriber', 'author', 'editor', 'administrator
 const STAFF = ['author', 'editor', 'administrator']
 const EDITORS = ['editor', 'administrator']
 
-describe.each(DATABASES)('roles on %s', PATIENTLY, (kind) => {
+describe('roles', PATIENTLY, () => {
   let content: Content
   let people: People
 
   beforeAll(async () => {
-    content = await openContent(kind)
+    content = await openContent('postgres')
     people = await createPeople(content.payload)
   }, OPEN_LIMIT_MS)
   afterAll(() => content?.close())
@@ -31,6 +32,13 @@ describe.each(DATABASES)('roles on %s', PATIENTLY, (kind) => {
       collection: 'pages',
       data: { title: '頁面', slug: `page-${crypto.randomUUID()}`, template: 'standard', _status: status },
       overrideAccess: true,
+    })
+
+  /** By the endpoint, which is the only way: it makes a draft. */
+  const whoMayRestore = (version: number | string) =>
+    whoMay(people, async (_, person) => {
+      const { ok } = await openRest(content).ask(person, `/api/posts/versions/${version}`, { method: 'POST' })
+      if (!ok) throw new Forbidden()
     })
 
   describe('the admin', () => {
@@ -153,8 +161,7 @@ describe.each(DATABASES)('roles on %s', PATIENTLY, (kind) => {
       expect(seen).toEqual(STAFF)
       const { docs } = await content.payload.findVersions({ ...versions, overrideAccess: true })
       const version = docs[0]?.id ?? ''
-      const restore = (as: object) => content.payload.restoreVersion({ collection: 'posts', id: version, ...as })
-      expect(await whoMay(people, restore)).toEqual(STAFF)
+      expect(await whoMayRestore(version)).toEqual(STAFF)
     })
 
     it("an author can neither list nor restore versions of another one's post", async () => {
@@ -162,8 +169,7 @@ describe.each(DATABASES)('roles on %s', PATIENTLY, (kind) => {
       const versions = { collection: 'posts', where: { parent: { equals: id } } } as const
       expect((await content.payload.findVersions({ ...versions, ...as(people, 'author') })).docs).toEqual([])
       const { docs } = await content.payload.findVersions({ ...versions, overrideAccess: true })
-      const restore = content.payload.restoreVersion({ collection: 'posts', id: docs[0]?.id ?? '', ...as(people, 'author') })
-      await expect(restore).rejects.toThrow()
+      expect(await whoMayRestore(docs[0]?.id ?? '')).not.toContain('author')
     })
 
     it('a draft over a published post is for editors and the author; others get what is published', async () => {

@@ -57,6 +57,13 @@ describe.each(DATABASES)('schedules on %s', PATIENTLY, (kind) => {
       date = new Date(Date.now() + HOUR_MS),
     }: { type?: string; by?: keyof People; date?: Date } = {},
   ) => ask({ type, doc: { relationTo: 'posts', value: String(id) }, date, timezone: 'Asia/Taipei' }, by)
+  /** The time of every schedule. */
+  const comeDue = () =>
+    content.payload.db.updateMany({
+      collection: 'payload-jobs',
+      where: { id: { exists: true } },
+      data: { waitUntil: new Date(Date.now() - 1000).toISOString() },
+    })
   const queued = async () => (await content.payload.count({ collection: 'payload-jobs', overrideAccess: true })).totalDocs
 
   describe('being made', () => {
@@ -68,6 +75,15 @@ describe.each(DATABASES)('schedules on %s', PATIENTLY, (kind) => {
       await update(post.id, { featuredImage: null }, true)
       expect(await schedule(post.id)).not.toHaveProperty('refusal')
       expect(await queued()).toBe(1)
+    })
+
+    it.each(['publish', 'unpublish'])('are refused in Chinese where their time is over: %s', async (type) => {
+      const post = await createPost({ _status: 'published' })
+      for (const ago of [0, 1000, 24 * HOUR_MS]) {
+        const date = new Date(Date.now() - ago)
+        expect(await schedule(post.id, { type, date })).toEqual({ refusal: expect.stringContaining('這個時間已經過了') })
+      }
+      expect(await queued()).toBe(0)
     })
 
     it('withdraw whatever is written in a draft', async () => {
@@ -134,7 +150,8 @@ describe.each(DATABASES)('schedules on %s', PATIENTLY, (kind) => {
     /** Scheduled while it was fine, and changed afterwards. */
     async function failedPublication(title: string, author: keyof People = 'editor') {
       const post = await createPost({ title }, author)
-      await schedule(post.id, { date: new Date(Date.now() - 1000) })
+      await schedule(post.id)
+      await comeDue()
       await update(post.id, { featuredImage: undescribed }, true)
       await content.payload.jobs.run()
       return post
@@ -143,7 +160,7 @@ describe.each(DATABASES)('schedules on %s', PATIENTLY, (kind) => {
     it('are listed where the day begins, with a link and the reason, until the post is published', async () => {
       const { id } = await failedPublication('沒有上線的文章')
       const page = await startPageOf('editor')
-      expect(page).toContain('<h2>沒有成功的排程</h2>')
+      expect(page).toContain('沒有成功的排程</h2>')
       expect(page).toContain(`<a href="/admin/collections/posts/${id}">沒有上線的文章</a>（排程發布）`)
       expect(page).toContain(REFUSAL)
       await update(id, { featuredImage: null, _status: 'published' })
@@ -161,7 +178,8 @@ describe.each(DATABASES)('schedules on %s', PATIENTLY, (kind) => {
 
     it('are listed for a post that was to be withdrawn and still is public', async () => {
       const post = await createPost({ title: '還看得到的文章', _status: 'published' }, 'author')
-      await schedule(post.id, { type: 'unpublish', by: 'author', date: new Date(Date.now() - 1000) })
+      await schedule(post.id, { type: 'unpublish', by: 'author' })
+      await comeDue()
       await update(post.id, { author: Number(people.other.id) })
       await content.payload.jobs.run()
       expect(await startPageOf('editor')).toContain('還看得到的文章</a>（排程取消發布）')

@@ -85,8 +85,8 @@ describe('server functions', PATIENTLY, () => {
     ['schedule-publish', "one's own", () => ({ type: 'publish', date: soon(), doc: doc(ids.own) }), STAFF],
     ['schedule-publish', "another one's", () => ({ type: 'unpublish', date: soon(), doc: doc(ids.published) }), EDITORS],
     ['schedule-publish', "cancelling another one's", () => ({ deleteID: ids.schedule }), EDITORS],
-    ['get-default-layout', 'the start page', () => ({}), STAFF],
-    ['render-widget', 'the start page', () => ({ widgetSlug: 'collections' }), STAFF],
+    ['get-default-layout', "Payload's own start page", () => ({}), NOBODY],
+    ['render-widget', "Payload's own start page", () => ({ widgetSlug: 'collections' }), NOBODY],
     [
       'copy-data-from-locale',
       'a page',

@@ -2,6 +2,7 @@ import { buildConfig, type CollectionConfig, type Payload, type PayloadRequest, 
 import { createPostgresAdapter } from '#platform/db/postgres.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import { createSqliteAdapter } from '#platform/db/sqlite.ts'
+import type { Snapshot } from './writers-process.ts'
 import {
   FAILS_AT_COMMIT,
   FAILS_IN_HOOK,
@@ -9,8 +10,7 @@ import {
   HIDES_A_FAILURE,
   HIDES_AN_SQL_ERROR,
   SAVED_ON_THE_SIDE,
-  type Snapshot,
-} from './writers-process.ts'
+} from './writers-titles.ts'
 
 /** Payload's Local API for collections that the project's generated types do not know. */
 interface Api {

@@ -3,18 +3,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { bundleWorker } from '../bundle-worker.ts'
 
-const WORKER = fileURLToPath(new URL('writers-worker.ts', import.meta.url))
-
-/** Titles that make a save fail: in its last hook, at COMMIT only, or in a nested call whose error the hook hides. */
-export const FAILS_IN_HOOK = 'fails in its last hook'
-export const FAILS_AT_COMMIT = 'fails at commit'
-export const HIDES_A_FAILURE = 'hides a nested failure'
-/** PostgreSQL gives the whole transaction up after an SQL error, and answers COMMIT without one. SQLite goes on. */
-export const HIDES_AN_SQL_ERROR = 'hides an SQL error'
-/** Its hook saves another note without passing `req` on. */
-export const FORGETS_REQ = 'forgets req in its hook'
-export const SAVED_ON_THE_SIDE = 'saved on the side'
+const program = bundleWorker(fileURLToPath(new URL('writers-worker.ts', import.meta.url)))
 
 /** Everything as one process sees it: notes with the rows of their array, and the notes that versions and changes name. */
 export interface Snapshot {
@@ -51,7 +42,7 @@ interface Pending {
 
 /** Starts a process with a Payload of its own on `databaseUrl`. */
 export async function startWriter(databaseUrl: string, mode: 'create-tables' | 'write' = 'write'): Promise<WriterProcess> {
-  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', WORKER, databaseUrl, mode], {
+  const child = spawn(process.execPath, [...(await program), databaseUrl, mode], {
     // Drizzle draws its progress on stdout, so messages have a pipe of their own.
     stdio: ['pipe', 'ignore', 'inherit', 'pipe'],
     env: { ...process.env, NODE_ENV: 'test', PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true' },

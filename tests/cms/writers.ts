@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  FAILS_AT_COMMIT,
-  FAILS_IN_HOOK,
-  HIDES_A_FAILURE,
-  HIDES_AN_SQL_ERROR,
-  type Snapshot,
-  startWriter,
-  type WriterProcess,
-} from './writers-process.ts'
+import { type Snapshot, startWriter, type WriterProcess } from './writers-process.ts'
+import { FAILS_AT_COMMIT, FAILS_IN_HOOK, HIDES_A_FAILURE, HIDES_AN_SQL_ERROR } from './writers-titles.ts'
 
 const WRITERS = 8
 const SAVES_EACH = 12

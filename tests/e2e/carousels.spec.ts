@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { boxAtRest, DESKTOP, findAxeViolations, layoutShifts, PHONE, sidewaysOverflow } from './page-facts.ts'
+import { findAxeViolations } from './axe-violations.ts'
+import { boxAtRest, DESKTOP, layoutShifts, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const TURN_MS = 1000
@@ -314,7 +315,7 @@ test('carousels move nothing when they wake, and keep the place that a visitor s
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/island-testimonials-*.js', async (route) => {
+  await page.route('**/assets/island-carousel-*.js', async (route) => {
     await held
     await route.continue()
   })
@@ -325,6 +326,25 @@ test('carousels move nothing when they wake, and keep the place that a visitor s
   release()
   await expect(carousel).toHaveAttribute('data-live')
   expect(await inViewport(carousel)).toEqual(['2', '3', '4'])
+})
+
+test('a key that is pressed before the script has come turns the row', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/island-carousel-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/gallery/testimonials/')
+  const carousel = page.locator('#quote .carousel')
+  await carousel.locator('.carousel__view').focus()
+  await page.keyboard.press('ArrowRight')
+  release()
+  await expect(carousel).toHaveAttribute('data-live')
+  await expect.poll(() => inViewport(carousel)).toEqual(['2'])
 })
 
 test('team: picture and name open the details, which close by Escape, button and overlay, and give the focus back', async ({

@@ -2,13 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { readMail } from '../newsletter/read-mail.ts'
-import { DESKTOP, findAxeViolations, PHONE, sidewaysOverflow } from './page-facts.ts'
+import { findAxeViolations } from './axe-violations.ts'
+import { DESKTOP, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const PRODUCTS = '/gallery/product-list/'
 const CARTS = '/gallery/mini-cart/'
 const CALL = '**/wp-json/lectern/v1/cart?**'
 const JOURNAL = '系刊《聲線》第 12 期：停頓'
+const ORDER = '**/cart/order/'
 const TEXTBOOK = '《口語傳播的第一堂課》'
 
 const products = (page: Page) => page.locator('#all')
@@ -54,6 +56,25 @@ test.describe('products and the cart', () => {
     const example = page.locator('#controls')
     await addTo(example, JOURNAL).click()
     await expect(example.getByRole('status').filter({ hasText: '購物車共 1 件' })).toBeVisible()
+  })
+
+  test('where the script of the list does not come, its form leads to the cart page with what was asked for', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/Island product-list|ERR_FAILED/)
+    await page.route('**/assets/island-product-list-*.js', (route) => route.abort())
+    await page.goto(PRODUCTS)
+    const quantity = products(page).getByLabel(`「${JOURNAL}」的數量`)
+    await quantity.fill('3')
+    await expect(products(page).locator('[data-widget=product-list]')).toHaveAttribute('data-island', 'failed')
+    // Not the form's first product.
+    await quantity.press('Enter')
+    await expect(page.getByRole('row', { name: /合計/ })).toContainText('NT$540')
+    await page.goBack()
+    await quantity.fill('')
+    await addTo(products(page), TEXTBOOK).click()
+    await expect(page.getByRole('row', { name: /合計/ })).toContainText('NT$420')
   })
 
   test('the cart opens by click, changes quantities, removes, and says so; Escape and a click outside close it', async ({
@@ -209,6 +230,34 @@ async function fillInOrder(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: '送出訂購單' }).click()
 }
 
+/** Of a form with nothing but half an address and a note. */
+async function expectOrderMistakes(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: '填寫訂購單' })
+  await expect(form.getByRole('alert')).toBeFocused()
+  await expect(form.getByRole('alert')).toHaveText(/^還沒有送出，請先修改：請填姓名。電子郵件的格式不正確.*請勾選同意/)
+  for (const [label, words] of [
+    ['姓名', '請填姓名。'],
+    ['電子郵件', /格式不正確/],
+    [/我同意系辦/, /請勾選同意/],
+  ] as const) {
+    await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(words)
+  }
+  await expect(form.getByLabel('電話')).not.toHaveAttribute('aria-invalid')
+  await expect(form.getByLabel('電子郵件')).toHaveValue('林小真@')
+  await expect(form.getByLabel('備註')).toHaveValue('週三取')
+}
+
+async function expectWrongQuantity(page: Page): Promise<void> {
+  const quantity = page.getByLabel(`「${JOURNAL}」的數量`)
+  await quantity.fill('-2')
+  await page.getByRole('button', { name: '更新數量' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '有些數量還沒有更新' })).toBeFocused()
+  await expect(quantity).toHaveAttribute('aria-invalid', 'true')
+  await expect(quantity).toHaveAccessibleDescription('請填 0 以上的整數，0 表示不訂。')
+  await expect(quantity).toHaveValue('-2')
+}
+
 test.describe('the cart page', () => {
   test('follows the cart of the browser, changes it, and an order that was sent empties it', async ({ page, context }) => {
     await fillCart(page, JOURNAL, TEXTBOOK)
@@ -230,6 +279,25 @@ test.describe('the cart page', () => {
     await expect.poll(() => stored(context)).toBeUndefined()
   })
 
+  test('what is ticked before the form is awake is ticked at once, and stays so', async ({ page }) => {
+    await fillCart(page, JOURNAL)
+    let letGo = () => {}
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/assets/island-order-form-*.js', async (route) => {
+      await isLetGo
+      await route.continue()
+    })
+    await page.goto('/cart/')
+    await page.waitForURL(/items=/)
+    const consent = page.getByLabel(/我同意系辦/)
+    await consent.check()
+    letGo()
+    await expect(page.locator('[data-widget=order-form]')).toHaveAttribute('data-island', 'awake')
+    await expect(consent).toBeChecked()
+  })
+
   test('an address that somebody else made does not replace the cart that there is', async ({ page, context }) => {
     await fillCart(page, JOURNAL)
     const before = await stored(context)
@@ -239,8 +307,106 @@ test.describe('the cart page', () => {
     expect(await stored(context)).toBe(before)
   })
 
+  test('an order with mistakes says them beside their fields and all together where the focus goes, and keeps what was filled in', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/422|Unprocessable/)
+    await fillCart(page, JOURNAL)
+    await page.goto('/cart/')
+    await page.waitForURL(/items=/)
+    const form = page.getByRole('form', { name: '填寫訂購單' })
+    for (const label of ['姓名', '電子郵件', /我同意系辦/]) await expect(form.getByLabel(label)).toHaveAccessibleName(/必填/)
+    await form.getByLabel('電子郵件').fill('林小真@')
+    await form.getByLabel('備註').fill('週三取')
+    await form.getByRole('button', { name: '送出訂購單' }).click()
+    await expectOrderMistakes(page)
+    expect(await findAxeViolations(page)).toEqual([])
+    await form.getByRole('link', { name: '請填姓名。' }).click()
+    await expect(form.getByLabel('姓名')).toBeFocused()
+    const email = `mended-${Date.now()}@mingde.example`
+    await fillInOrder(page, email)
+    await expect(page.getByRole('heading', { level: 1, name: '訂購單已送出' })).toBeVisible()
+    expect(orders().filter(({ text }) => text.includes(email) && text.includes('週三取'))).toHaveLength(1)
+  })
+
+  test('an order that hangs is given up after 15 s, a server that breaks is not blamed on the network, and both can be sent again', async ({
+    page,
+    complaints,
+    context,
+  }) => {
+    complaints.expect(/500|ERR_FAILED|Failed to load/)
+    await fillCart(page, JOURNAL)
+    let fate: 'hangs' | 'breaks' | 'is offline' | 'works' = 'hangs'
+    await page.route(ORDER, (route) => {
+      if (fate === 'breaks') return route.fulfill({ status: 500, body: '<h1>Oops</h1>' })
+      if (fate === 'is offline') return route.abort()
+      return fate === 'works' ? route.continue() : undefined
+    })
+    await page.clock.install()
+    await page.goto('/cart/')
+    await page.waitForURL(/items=/)
+    const form = page.getByRole('form', { name: '填寫訂購單' })
+    const email = `patient-${Date.now()}@mingde.example`
+    await fillInOrder(page, email)
+    await expect(form.getByRole('status')).toHaveText('送出中，請稍候…')
+    await expect(form.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+    await page.clock.runFor(15_000)
+    await expect(form.getByRole('alert')).toHaveText(/15 秒.*再試一次/)
+    await expect(form.getByRole('alert')).toBeFocused()
+    fate = 'breaks'
+    await form.getByRole('button').click()
+    await expect(form.getByRole('alert')).toHaveText(/^系統暫時出了問題.*再試一次/)
+    await expect(form.getByRole('alert')).not.toHaveText(/網路/)
+    fate = 'is offline'
+    await form.getByRole('button').click()
+    await expect(form.getByRole('alert')).toHaveText(/網路連線/)
+    await expect(form.getByLabel('電子郵件')).toHaveValue(email)
+    expect(await stored(context)).toBeDefined()
+    fate = 'works'
+    await form.getByRole('button').click()
+    await expect(page.getByRole('heading', { level: 1, name: '訂購單已送出' })).toBeVisible()
+    await expect.poll(() => stored(context)).toBeUndefined()
+  })
+
+  test('what is no quantity is said beside its field and takes nothing out of the cart', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(/422|Unprocessable/)
+    await fillCart(page, JOURNAL, TEXTBOOK)
+    const before = await stored(context)
+    await page.goto('/cart/')
+    await page.waitForURL(/items=/)
+    await expectWrongQuantity(page)
+    expect(await findAxeViolations(page)).toEqual([])
+    expect(await stored(context)).toBe(before)
+    await page.getByRole('link', { name: new RegExp(`${JOURNAL}.*0 以上的整數`) }).click()
+    await expect(page.getByLabel(`「${JOURNAL}」的數量`)).toBeFocused()
+    await page.getByLabel(`「${JOURNAL}」的數量`).fill('100')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText(`「${JOURNAL}」最多只能訂 60 件。`)
+    await expect(page.getByLabel(`「${JOURNAL}」的數量`)).toHaveAccessibleDescription(/最多只能訂 60 件/)
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
+
+    test('mistakes come back with the page: beside their fields, and together where the focus is', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/422|Unprocessable/)
+      await page.goto(PRODUCTS)
+      await addTo(products(page), JOURNAL).click()
+      await expectWrongQuantity(page)
+      const form = page.getByRole('form', { name: '填寫訂購單' })
+      await form.getByLabel('電子郵件').fill('林小真@')
+      await form.getByLabel('備註').fill('週三取')
+      await form.getByRole('button', { name: '送出訂購單' }).click()
+      await expectOrderMistakes(page)
+    })
 
     test('a plain form leads to it, quantities change, and the order is sent', async ({ page }) => {
       await page.goto(PRODUCTS)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, findAxeViolations, PHONE, sidewaysOverflow } from './page-facts.ts'
+import { findAxeViolations } from './axe-violations.ts'
+import { DESKTOP, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 // Nobody needs the messengers themselves.
@@ -155,3 +156,27 @@ test('without JavaScript it opens all the same, and its plain links lead to the 
   await expect(chat.getByRole('button')).toHaveCount(0)
   await context.close()
 })
+
+for (const width of [PHONE.width, 320]) {
+  test(`at ${width} px nothing that floats covers the last links of a page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: PHONE.height })
+    for (const address of ['/gallery/chat-launcher/', '/about/history/']) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+      const covered = () =>
+        page.evaluate(() => {
+          const floating = [
+            ...document.querySelectorAll('.w-chat-launcher[data-placement=corner] > summary, .w-back-to-top__link'),
+          ]
+          const boxes = floating.map((element) => element.getBoundingClientRect())
+          return [...document.querySelectorAll('footer.site-foot :is(a, p)')].flatMap((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect()
+            const isUnder = boxes.some((box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom)
+            return isUnder ? [element.textContent] : []
+          })
+        })
+      expect(await page.locator('.w-chat-launcher[data-placement=corner], .w-back-to-top').count()).toBeGreaterThan(0)
+      expect(await covered(), address).toEqual([])
+    }
+  })
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, findAxeViolations, laidOut, layoutShifts, motions, PHONE } from './page-facts.ts'
+import { findAxeViolations } from './axe-violations.ts'
+import { DESKTOP, laidOut, layoutShifts, motions, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const SECOND = 1000
@@ -19,6 +20,24 @@ test.describe('a countdown', () => {
     await expect(page.locator('#zone time')).toHaveText('東京時間 2037 年 3 月 21 日 18:00 截止')
     await expect(page.locator('#cells time')).toHaveText('2037 年 3 月 21 日 17:00 截止')
     await context.close()
+  })
+
+  test('tears no number apart, ten years ahead on a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.clock.install({ time: DUE - (3777 * 24 + 1) * 3600 * SECOND })
+    await page.goto('/gallery/countdown/')
+    await awake(page, 'cells')
+    const numbers = page.locator('#cells .w-countdown__number')
+    await expect(numbers.first()).toHaveText('3777')
+    const lines = await numbers.evaluateAll((all) =>
+      all.map((number) => {
+        const words = document.createRange()
+        words.selectNodeContents(number)
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+      }),
+    )
+    expect(lines).toEqual([1, 1, 1, 1])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
   test('shows its labels as they were written, and its poster gets a seal when it is over', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { DESKTOP, findAxeViolations, PHONE } from './page-facts.ts'
+import { findAxeViolations } from './axe-violations.ts'
+import { DESKTOP, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const WIDGETS_DIR = path.resolve(import.meta.dirname, '../../src/widgets')
@@ -16,12 +17,14 @@ test('the gallery lists every widget and leads to its examples', async ({ page }
 })
 
 for (const name of WIDGETS) {
-  test(`${name}: no example has a violation, on a desktop or a phone`, async ({ page }) => {
+  test(`${name}: no example has a violation or sticks out, on a desktop or a phone`, async ({ page }) => {
+    await page.goto(`/gallery/${name}/`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size)
-      await page.goto(`/gallery/${name}/`)
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
-      expect(await findAxeViolations(page)).toEqual([])
+      // What stands around them is judged with the pages.
+      expect(await findAxeViolations(page, 'main'), `at ${size.width} px`).toEqual([])
+      expect(await sidewaysOverflow(page), `at ${size.width} px`).toBe(0)
     }
   })
 }

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { DESKTOP, findAxeViolations, PHONE, sidewaysOverflow, smallTargets } from './page-facts.ts'
+import { findAxeViolations } from './axe-violations.ts'
+import { DESKTOP, PHONE, sidewaysOverflow, smallTargets } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 import { BUILT_PAGE, POST_WITH_PICTURE, searchFor } from './templates.ts'
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, findAxeViolations, PHONE } from './page-facts.ts'
+import { findAxeViolations } from './axe-violations.ts'
+import { DESKTOP, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 import { BUILT_PAGE } from './templates.ts'
 
@@ -236,11 +237,12 @@ test.describe('the header that stays while the page scrolls', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   /** How far the header reaches over the element; not positive when all of its upper edge is in sight. */
-  const overlap = (element: Locator) =>
-    element.evaluate((covered) => {
-      const header = document.querySelector('header')?.getBoundingClientRect()
-      return (header?.bottom ?? Number.POSITIVE_INFINITY) - covered.getBoundingClientRect().top
+  const overlaps = (elements: Locator) =>
+    elements.evaluateAll((covered) => {
+      const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+      return covered.map((element) => ({ pixels: edge - element.getBoundingClientRect().top, html: element.outerHTML }))
     })
+  const overlap = async (element: Locator) => (await overlaps(element))[0]?.pixels
 
   for (const viewport of [DESKTOP, PHONE]) {
     test(`never covers what has the focus, on the way down and up again, at ${viewport.width} px`, async ({ page }) => {
@@ -250,8 +252,9 @@ test.describe('the header that stays while the page scrolls', () => {
       await page.getByRole('link', { name: '中央內容區塊' }).focus()
       for (const key of ['Tab', 'Shift+Tab']) {
         let stops = 0
-        for (; (await focused.count()) > 0; stops += 1) {
-          expect(await overlap(focused), await focused.evaluate((element) => element.outerHTML)).toBeLessThanOrEqual(0)
+        for (let [stop] = await overlaps(focused); stop !== undefined; [stop] = await overlaps(focused)) {
+          expect(stop.pixels, stop.html).toBeLessThanOrEqual(0)
+          stops += 1
           await page.keyboard.press(key)
         }
         expect(stops).toBeGreaterThan(20)

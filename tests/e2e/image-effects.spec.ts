@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, findAxeViolations, layoutShifts, motions, readThrough } from './page-facts.ts'
+import { findAxeViolations } from './axe-violations.ts'
+import { boxAtRest, DESKTOP, layoutShifts, motions, readThrough } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const island = (page: Page, example: string) => page.locator(`#${example} [data-widget]`)
@@ -175,7 +176,7 @@ test.describe('a before/after slider', () => {
     expect(await findAxeViolations(page)).toEqual([])
   })
 
-  test('is moved by its handle alone, or by a click on the picture, or by hovering, as it was set', async ({ page }) => {
+  test('is dragged by its line alone, or from anywhere on the picture, or by hovering, as it was set', async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     // The page then scrolls at once, and what was measured stays where it is.
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -189,7 +190,10 @@ test.describe('a before/after slider', () => {
       if (box === null) throw new Error(`${example} is not there`)
       return [box.x + box.width * x, box.y + box.height * y] as const
     }
-    await page.mouse.click(...(await at('horizontal', 0.8)))
+    await page.mouse.move(...(await at('horizontal', 0.8)))
+    await page.mouse.down()
+    await page.mouse.move(...(await at('horizontal', 0.7)), { steps: 4 })
+    await page.mouse.up()
     expect(await split(page, 'horizontal')).toBe(50)
     await page.mouse.move(...(await at('horizontal', 0.5, 0.5)))
     await page.mouse.down()
@@ -210,6 +214,45 @@ test.describe('a before/after slider', () => {
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => split(page, 'vertical')).toBe(61)
     expect(await layoutShifts(page)).toBe(0)
+  })
+
+  for (const [example, from, to] of [
+    ['horizontal', { x: 0.5, y: 0.06 }, { x: 0.3, y: 0.06 }],
+    ['vertical', { x: 0.94, y: 0.3 }, { x: 0.94, y: 0.6 }],
+  ] as const) {
+    test(`is dragged at any point of its line, and moved by a click anywhere (${example})`, async ({ page }) => {
+      await page.setViewportSize(DESKTOP)
+      await page.goto(`${GALLERY}#${example}`)
+      await awake(page, example)
+      const box = await boxAtRest(page.locator(`#${example} .w-before-after__frame`))
+      const at = ({ x, y }: { x: number; y: number }) => [box.x + box.width * x, box.y + box.height * y] as const
+      await page.mouse.move(...at(from))
+      await page.mouse.down()
+      await page.mouse.move(...at(to), { steps: 4 })
+      await page.mouse.up()
+      await expect.poll(() => split(page, example)).toBe(example === 'vertical' ? 60 : 30)
+      await page.mouse.click(...at({ x: 0.85, y: 0.85 }))
+      await expect.poll(() => split(page, example)).toBe(85)
+      await expect(slider(page, example)).toHaveValue(example === 'vertical' ? '15' : '85')
+    })
+  }
+
+  test('where it is vertical, the arrow up raises the line and the value alike', async ({ page }) => {
+    await page.goto(GALLERY)
+    await slider(page, 'vertical').focus()
+    await awake(page, 'vertical')
+    for (const [key, value] of [
+      ['ArrowUp', 71],
+      ['PageUp', 81],
+      ['ArrowDown', 80],
+      ['Home', 0],
+      ['End', 100],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(slider(page, 'vertical')).toHaveValue(String(value))
+      await expect.poll(() => split(page, 'vertical')).toBe(100 - value)
+      await expect(slider(page, 'vertical')).toHaveAttribute('aria-valuetext', `After 占 ${value}%`)
+    }
   })
 
   test('lets a finger scroll the page across the picture', async ({ browser }) => {

@@ -72,8 +72,8 @@ function noteStop(): 'seen' | 'lost' | 'first again' {
     const { outlineStyle, outlineWidth } = getComputedStyle(marked, part)
     return outlineStyle !== 'none' && outlineWidth !== '0px'
   }
-  // A card is marked as a whole when its one link has the focus.
-  const around = [element.closest('.card, .row'), element]
+  // A card is marked as a whole when its one link has the focus, as is a list of choices in the admin.
+  const around = [element.closest('.card, .row, .react-select'), element]
   const isMarked = around.some((marked) => hasMark(marked)) || hasMark(element, '::after') || hasMark(element, '::before')
   if (element.matches(':focus-visible') && !isMarked) complain('no mark')
   const boxes = [...element.getClientRects()]

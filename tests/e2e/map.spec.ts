@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { findAxeViolations } from './axe-violations.ts'
 import { type MapService, mapOrigin, startMapService } from './map-services.ts'
-import { boxAtRest, DESKTOP, findAxeViolations, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
+import { boxAtRest, DESKTOP, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 let service: MapService
@@ -13,7 +14,7 @@ const frameOf = (page: Page, example: string) => page.locator(`#${example} .w-ma
 
 async function load(page: Page, example: string): Promise<Locator> {
   const frame = frameOf(page, example)
-  await frame.getByRole('button', { name: '載入互動地圖' }).click()
+  await frame.getByRole('button', { name: /^載入(互動)?地圖$/ }).click()
   await expect(frame).toHaveAttribute('data-state', 'live')
   return frame
 }
@@ -64,10 +65,42 @@ test('no tiles reachable: the words and the drawing still stand, and a second tr
   await expect(page.locator('#basic address')).toHaveText('404 臺中市北區明德街 88 號 語言傳播大樓 5 樓')
   await expect(page.locator('#basic').getByRole('link', { name: '在 Google 地圖開啟' })).toBeVisible()
   expect(await sidewaysOverflow(page)).toBe(0)
+  // Neither the scale nor the arrow to the north is under the notice.
+  const [retry, said, ruler] = await frame.evaluate((element) =>
+    ['button', '[role=status]', '.w-map__ruler > g'].map((part) => {
+      const { top = 0, bottom = 0 } = element.querySelector(part)?.getBoundingClientRect() ?? {}
+      return { top, bottom }
+    }),
+  )
+  expect(said?.bottom).toBeLessThan(ruler?.top ?? 0)
+  // Nor the button, wherever the window has room for it.
+  expect((retry?.bottom ?? 0) <= (said?.top ?? 0) || (said?.bottom ?? 0) <= (retry?.top ?? 0)).toBe(true)
 
   service = await startMapService()
   await frame.getByRole('button', { name: '再試一次' }).click()
   await expect(frame).toHaveAttribute('data-state', 'live')
+})
+
+test('one that an editor wants to load by itself does so when it comes near, and leaves the focus alone', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  // In the gallery none does: it asks nobody.
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      const island = document.querySelector('#bare [data-widget=map]')
+      if (document.readyState !== 'interactive' || !island) return
+      const props = JSON.parse(island.getAttribute('data-props') ?? '{}')
+      island.setAttribute('data-when', 'visible')
+      island.setAttribute('data-props', JSON.stringify({ ...props, loadsByItself: true }))
+    }),
+  )
+  await page.goto('/gallery/map/')
+  const frame = frameOf(page, 'bare')
+  expect(service.asked).toEqual([])
+  await frame.scrollIntoViewIfNeeded()
+  await expect(frame).toHaveAttribute('data-state', 'live')
+  await expect(page.locator('body')).toBeFocused()
+  expect(service.asked.some((path) => path.startsWith('/tiles/'))).toBe(true)
+  expect(await layoutShifts(page)).toBe(0)
 })
 
 test('markers are reached and opened by keyboard; what they say is text, with their icon and its size', async ({ page }) => {
@@ -206,6 +239,7 @@ test('controls: those that are switched on, moving without dragging among them; 
   await expect(bare.getByRole('link', { name: '街景' })).toHaveCount(0)
   await expect(bare.getByRole('button', { name: '往南移' })).toBeVisible()
 
+  await expect(frameOf(page, 'static').getByRole('button', { name: '載入地圖', exact: true })).toBeVisible()
   const still = await load(page, 'static')
   await expect(still.getByRole('button')).toHaveCount(0)
   const box = await still.boundingBox()

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { DESKTOP, findAxeViolations, layoutShifts, PHONE, readThrough } from './page-facts.ts'
+import { findAxeViolations } from './axe-violations.ts'
+import { DESKTOP, layoutShifts, PHONE, readThrough } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const awake = (page: Page, example: string) =>
@@ -289,8 +290,10 @@ test.describe('an image gallery', () => {
     await readThrough(page)
     expect(await layoutShifts(page)).toBe(0)
     // In one go: the moves may be over by the time that a slow machine comes back to ask.
-    const moves = await page.locator('#grid').evaluate((section) => {
-      section.querySelector<HTMLElement>('[data-filter="c2"]')?.click()
+    const moves = await page.locator('#grid').evaluate(async (section) => {
+      const button = [...section.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('演講與辯論'))
+      button?.click()
+      await new Promise((rendered) => setTimeout(rendered))
       return section.getAnimations({ subtree: true }).flatMap(({ effect }) => {
         if (!(effect instanceof KeyframeEffect) || !effect.target?.matches('.filter-grid__item')) return []
         return [[effect.getTiming().duration, effect.getKeyframes().at(-1)?.transform === 'scale(0)' ? 'goes' : 'stays']]

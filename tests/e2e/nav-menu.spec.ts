@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, findAxeViolations, PHONE } from './page-facts.ts'
+import type { Locator, Page, Route } from '@playwright/test'
+import { findAxeViolations } from './axe-violations.ts'
+import { DESKTOP, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const GALLERY = '/gallery/nav-menu/'
@@ -107,6 +108,49 @@ test.describe('hover mode', () => {
   })
 })
 
+test.describe('before its script has come', () => {
+  test.use({ viewport: DESKTOP })
+
+  test('Escape and a press elsewhere close a submenu', async ({ page }) => {
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/assets/island-nav-menu*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/about/history/')
+    const header = page.getByRole('banner')
+    const nav = header.getByRole('navigation')
+    await switchOf(nav, '認識口傳').click()
+    await expect(link(nav, '系友會')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link(nav, '系友會')).toBeHidden()
+    await expect(switchOf(nav, '認識口傳')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(link(nav, '系友會')).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(link(nav, '系友會')).toBeHidden()
+    await expect(header.locator('[data-widget=nav-menu]')).not.toHaveAttribute('data-island')
+    letThrough()
+    await expect(header.locator('[data-widget=nav-menu]')).toHaveAttribute('data-island', 'awake')
+  })
+
+  test('it comes as soon as the pointer reaches the header, or the focus', async ({ page }) => {
+    const nav = page.getByRole('banner').locator('[data-widget=nav-menu]')
+    await page.goto('/about/history/')
+    await page.mouse.move(DESKTOP.width / 2, DESKTOP.height - 5)
+    await expect(nav).not.toHaveAttribute('data-island')
+    await page.getByRole('banner').getByRole('link').first().hover()
+    await expect(nav).toHaveAttribute('data-island', 'awake')
+    await page.mouse.move(DESKTOP.width / 2, DESKTOP.height - 5)
+    await page.reload()
+    await page.getByRole('banner').getByRole('link').first().focus()
+    await expect(nav).toHaveAttribute('data-island', 'awake')
+  })
+})
+
 test.describe('click mode', () => {
   test.use({ viewport: DESKTOP })
 
@@ -154,10 +198,14 @@ test.describe('click mode', () => {
 
   test('indicator-only mode: with "click on icon only" the text leads to its page, the indicator toggles', async ({ page }) => {
     const nav = menu(page, 'click-icon')
-    await switchOf(nav, '認識口傳').click()
+    const indicator = switchOf(nav, '認識口傳')
+    await expect(indicator).toHaveText('展開〈認識口傳〉子選單', { useInnerText: true })
+    await indicator.click()
     await expect(link(nav, '系友會')).toBeVisible()
-    await switchOf(nav, '認識口傳').click()
+    await expect(indicator).toHaveText('收合〈認識口傳〉子選單', { useInnerText: true })
+    await indicator.click()
     await expect(openOnes(nav)).toHaveCount(0)
+    await expect(indicator).toHaveText('展開〈認識口傳〉子選單', { useInnerText: true })
     await link(nav, '認識口傳').click()
     await expect(page).toHaveURL('/about/')
   })
@@ -343,7 +391,7 @@ test.describe('mega-menu content is loaded lazily from the server', () => {
   test.use({ viewport: DESKTOP })
 
   const header = (page: Page) => page.getByRole('banner').getByRole('navigation')
-  const frame = (page: Page) => header(page).locator('[data-fragment]').first()
+  const frame = (page: Page) => header(page).locator('.w-nav-menu__frame[id]').first()
   const countCalls = (page: Page) => {
     const calls: string[] = []
     page.on('request', (request) => request.url().includes('/megamenu/') && calls.push(request.url()))
@@ -392,6 +440,35 @@ test.describe('mega-menu content is loaded lazily from the server', () => {
     await expect(link(header(page), '論辯與說服')).toBeVisible()
     await expect(link(header(page), '大學部課程')).toBeHidden()
     await expect(frame(page)).not.toHaveAttribute('aria-busy')
+  })
+
+  test('it takes the focus over from what it replaces: a child, or the button for another try', async ({ page, complaints }) => {
+    complaints.expect(/500|Failed to load resource/)
+    const held: Route[] = []
+    await page.route(PANEL_CALL, (route) => void held.push(route))
+    const nextCall = async () => {
+      await expect.poll(() => held.length).toBe(1)
+      return held.pop() as Route
+    }
+    const focused = () => frame(page).locator('.w-nav-menu__mega :focus')
+    for (const leave of [
+      async () => {
+        await link(header(page), '大學部課程').focus()
+      },
+      async () => {
+        await (await nextCall()).fulfill({ status: 500, body: 'null' })
+        await frame(page).getByRole('button', { name: '再試一次' }).press('Enter')
+      },
+    ]) {
+      await page.goto('/about/history/')
+      await switchOf(header(page), '課程地圖').press('Enter')
+      await leave()
+      await expect(frame(page)).toHaveAttribute('aria-busy', 'true')
+      await (await nextCall()).continue()
+      await expect(frame(page)).toHaveAttribute('data-panel', 'ready')
+      await expect(focused()).toHaveCount(1)
+      await expect(focused()).toBeVisible()
+    }
   })
 
   test('a failure is told and can be tried again, by a button or by opening it once more', async ({ page, complaints }) => {

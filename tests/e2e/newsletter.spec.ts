@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { tokenIn } from '../newsletter/read-mail.ts'
+import { findAxeViolations } from './axe-violations.ts'
 import { mailsTo } from './mail-folder.ts'
-import { DESKTOP, findAxeViolations, PHONE, sidewaysOverflow } from './page-facts.ts'
+import { DESKTOP, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const GALLERY = '/gallery/newsletter-form/'
@@ -26,7 +27,7 @@ const success = (body: object, response?: object) => ({
 })
 
 async function mailTo(address: string) {
-  await expect.poll(() => mailsTo(address).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect.poll(() => mailsTo(address).length, { timeout: 120_000 }).toBeGreaterThan(0)
   const [mail] = mailsTo(address)
   if (mail === undefined) throw new Error('The mail is gone')
   return mail
@@ -101,6 +102,82 @@ test.describe('newsletter subscription result', () => {
     await submit(page)
     await expect(messageIn(page)).toHaveText(/再試一次/)
     await expect(messageIn(page)).toHaveAttribute('data-tone', 'error')
+  })
+
+  test('a failure of the server is not blamed on the visitor’s network', async ({ page, complaints }) => {
+    complaints.expect(/500/)
+    await answerWith(page, {}, 500)
+    await fillIn(page, 'a@mingde.example')
+    await submit(page)
+    await expect(messageIn(page)).toHaveText(/^系統暫時出了問題.*再試一次/)
+    await expect(messageIn(page)).not.toHaveText(/網路/)
+  })
+
+  test('a request that hangs is given up after 15 s, and can be sent again', async ({ page }) => {
+    let hangs = true
+    await page.route(CALL, (route) => (hangs ? undefined : route.fulfill({ json: success({ status: 'pending' }) })))
+    await page.clock.install()
+    await page.reload()
+    await fillIn(page, 'a@mingde.example')
+    await expect(formIn(page).locator('[data-widget]')).toHaveAttribute('data-island', 'awake')
+    await submit(page)
+    await expect(messageIn(page)).toHaveText('送出中，請稍候…')
+    await page.clock.runFor(15_000)
+    await expect(messageIn(page)).toHaveText(/15 秒.*再試一次/)
+    await expect(formIn(page).getByLabel('電子郵件')).toHaveValue('a@mingde.example')
+    hangs = false
+    await submit(page)
+    await expect(messageIn(page)).toHaveText(PENDING)
+  })
+
+  test('the answer is brought into view and gets the focus', async ({ page }) => {
+    await answerWith(page, success({ status: 'subscribed' }))
+    await page.setViewportSize({ width: 800, height: 320 })
+    await fillIn(page, 'a@mingde.example')
+    const bottom = await formIn(page)
+      .getByRole('button', { name: '訂閱電子報' })
+      .evaluate((button) => button.getBoundingClientRect().bottom)
+    await page.mouse.wheel(0, bottom - 318)
+    await formIn(page).getByLabel('電子郵件').press('Enter')
+    await expect(messageIn(page)).toHaveText('訂閱成功，謝謝您。')
+    await expect(messageIn(page)).toBeFocused()
+    await expect(messageIn(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('what is missing or wrong is said beside its field, and all of it together where the focus goes', async ({ page }) => {
+    let calls = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/sendmail/')) calls += 1
+    })
+    const form = formIn(page, 'stacked')
+    await form.getByLabel('姓氏').fill('葉')
+    await form.getByLabel('電子郵件').fill('葉羽婷')
+    await form.getByRole('button').click()
+    const message = messageIn(page, 'stacked')
+    await expect(message).toBeFocused()
+    await expect(message).toHaveRole('alert')
+    await expect(message).toHaveText(/^還沒有送出，請先修改：請填寫名字。請填寫電話。電子郵件的格式不完整/)
+    await expect(form.getByLabel('姓氏')).not.toHaveAttribute('aria-invalid')
+    for (const [label, words] of [
+      ['名字', '請填寫名字。'],
+      ['電話', '請填寫電話。'],
+      ['電子郵件', /格式不完整/],
+    ] as const) {
+      await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+      await expect(form.getByLabel(label)).toHaveAccessibleDescription(words)
+      await expect(form.getByLabel(label)).toHaveAccessibleName(/必填/)
+    }
+    expect(await findAxeViolations(page)).toEqual([])
+    await message.getByRole('link', { name: '請填寫電話。' }).click()
+    await expect(form.getByLabel('電話')).toBeFocused()
+    expect(calls).toBe(0)
+    await answerWith(page, success({ status: 'pending' }))
+    await form.getByLabel('名字').fill('羽婷')
+    await form.getByLabel('電話').fill('0912')
+    await form.getByLabel('電子郵件').fill('a@mingde.example')
+    await form.getByRole('button').click()
+    await expect(message).toHaveAttribute('data-tone', 'success')
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0)
   })
 
   test('while it waits the button is busy, and pressing it again sends nothing', async ({ page }) => {

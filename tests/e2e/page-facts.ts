@@ -1,59 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
 export const PHONE = { width: 375, height: 740 }
 export const DESKTOP = { width: 1440, height: 900 }
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Until what moves has arrived. What goes round for ever is not waited for, nor what stands still because nobody sees it. */
-async function standStill(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, timeline, effect }) => {
-      const isArriving = playState === 'running' && timeline instanceof DocumentTimeline
-      const target = effect instanceof KeyframeEffect ? effect.target : null
-      const isSeen = target?.checkVisibility({ contentVisibilityAuto: true }) === true
-      return !isArriving || !isSeen || !Number.isFinite(effect?.getComputedTiming().endTime)
-    }),
-  )
-}
-
-/** Until nothing has moved for as long as `work` took: what was found meanwhile is true of the page as it rests. */
-async function atRest<Result>(page: Page, work: () => Promise<Result>, isFine: (result: Result) => boolean): Promise<Result> {
-  for (;;) {
-    await standStill(page)
-    const starts = await page.evaluateHandle(() => {
-      const seen = { count: 0 }
-      for (const event of ['transitionrun', 'animationstart']) document.addEventListener(event, () => seen.count++, true)
-      const { animate } = Element.prototype
-      Element.prototype.animate = function (...movement) {
-        seen.count++
-        return animate.apply(this, movement)
-      }
-      return seen
-    })
-    const result = await work()
-    const hasMoved = await starts.evaluate(({ count }) => count > 0)
-    if (isFine(result) || !hasMoved) return result
-  }
-}
-
-/** What axe has to complain about, one line for each element. Half-faded texts have no contrast, so nothing may move meanwhile. */
-export async function findAxeViolations(page: Page): Promise<string[]> {
-  // Legacy mode looks into no frames, of which the site has none, and is faster.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({
-    runOnly: STANDARDS,
-    resultTypes: ['violations'],
-    // Off unless asked for by name.
-    rules: { 'target-size': { enabled: true } },
-  })
-  const { violations } = await atRest(
-    page,
-    () => builder.analyze(),
-    (result) => result.violations.length === 0,
-  )
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`))
-}
 
 /** Where an element stands once nothing moves it any more: pages scroll smoothly. */
 export async function boxAtRest(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {

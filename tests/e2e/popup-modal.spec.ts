@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, findAxeViolations, motions, PHONE } from './page-facts.ts'
+import { findAxeViolations } from './axe-violations.ts'
+import { DESKTOP, motions, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const GALLERY = '/gallery/popup-modal/'

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, findAxeViolations, PHONE, recordStates } from './page-facts.ts'
+import type { JSHandle, Locator, Page } from '@playwright/test'
+import { findAxeViolations } from './axe-violations.ts'
+import { DESKTOP, PHONE, recordStates } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const START = new Date('2026-11-16T09:00:00+08:00')
@@ -13,17 +14,11 @@ const openDay = (page: Page) => page.getByRole('dialog', { name: '招生說明�
 const consult = (page: Page) => page.getByRole('dialog', { name: '諮詢前的準備' })
 const consultLink = (page: Page) => page.getByRole('main').getByRole('button', { name: '諮詢前的準備' })
 
-/** A page whose popups' script has just been started in an idle moment; such come with the clock. */
+/** A page whose popups are watched for: their script comes in an idle moment, and such come with the clock. */
 async function arrive(page: Page, go: () => Promise<unknown>): Promise<void> {
-  const asked = page.waitForRequest(/on-demand-popups/)
   await go()
   await page.clock.runFor(3000)
-  await asked
-  // The page imported it first, so that it comes first, too.
-  await page.evaluate(async () => {
-    const { scripts } = JSON.parse(document.body.dataset.onDemand ?? '')
-    await import(scripts.popups)
-  })
+  await expect(page.locator('#lectern-popups')).toHaveAttribute('data-island', 'awake')
 }
 
 /** On a clock that only the test moves. */
@@ -49,11 +44,17 @@ const withTrigger = (page: Page, trigger: object, rules: object = {}) =>
   changeSummary(page, (summary) => ({ ...summary, triggers: [trigger], rules: { ...summary.rules, ...rules } }))
 
 /** Puts other manners into a popup as it arrives. */
-async function changeDialog(page: Page, attributes: string, closedBy = 'any'): Promise<void> {
+async function changeDialog(page: Page, manners: object, attributes = ''): Promise<void> {
   await page.route(CALL, async (route) => {
     const response = await route.fetch()
     const html: string = await response.json()
-    await route.fulfill({ response, json: html.replace('closedby="any"', `closedby="${closedBy}" ${attributes}`) })
+    const changed = html
+      .replace(/ data-popup="([^"]*)"/, (_match, json: string) => {
+        const all = { ...JSON.parse(json.replaceAll('&quot;', '"')), ...manners }
+        return ` data-popup="${JSON.stringify(all).replaceAll('"', '&quot;')}"`
+      })
+      .replace('closedby="any"', attributes || 'closedby="any"')
+    await route.fulfill({ response, json: changed })
   })
 }
 
@@ -190,6 +191,74 @@ test.describe('each trigger', () => {
   }
 })
 
+test.describe('one that comes by itself waits until the visitor is free', () => {
+  const header = (page: Page) => page.getByRole('banner')
+  const submenu = (page: Page) => header(page).locator('summary').filter({ hasText: '展開〈課程地圖〉子選單' })
+
+  const focused = (page: Page) => page.evaluateHandle(() => document.activeElement)
+  const hasFocus = (element: JSHandle<Element | null>) => element.evaluate((each) => each === document.activeElement)
+
+  test('of a menu that was opened by keyboard, and gives the focus back', async ({ page }) => {
+    await openHome(page)
+    await submenu(page).press('Enter')
+    // Its panel takes the place of what was there before.
+    await expect(header(page).locator('.w-nav-menu__more[open] .w-nav-menu__mega a').first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const inMenu = await focused(page)
+    await page.clock.runFor(30_000)
+    await expect(openDay(page)).toBeHidden()
+    expect(await hasFocus(inMenu)).toBe(true)
+    await page.keyboard.press('Escape')
+    const onMenu = await focused(page)
+    await page.clock.runFor(2000)
+    await expect(openDay(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await settle(page)
+    await expect(openDay(page)).toBeHidden()
+    expect(await hasFocus(onMenu)).toBe(true)
+    await expect(header(page).locator(':focus')).toHaveCount(1)
+  })
+
+  test('of the drawer of a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await openHome(page)
+    await header(page)
+      .getByRole('button', { name: /^開啟選單/ })
+      .click()
+    await expect(page.locator(':popover-open')).toHaveCount(1)
+    await page.clock.runFor(30_000)
+    await expect(openDay(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(2000)
+    await expect(openDay(page)).toBeVisible()
+  })
+
+  test('of a film', async ({ page }) => {
+    await openHome(page)
+    await page.evaluate(() => {
+      const film = document.body.appendChild(document.createElement('video'))
+      Object.defineProperty(film, 'paused', { value: false, configurable: true })
+    })
+    await page.clock.runFor(30_000)
+    await expect(openDay(page)).toBeHidden()
+    await page.evaluate(() => document.querySelector('body > video')?.remove())
+    await page.clock.runFor(2000)
+    await expect(openDay(page)).toBeVisible()
+  })
+
+  test('of something that is dragged', async ({ page }) => {
+    await openHome(page)
+    await page.mouse.move(4, 500)
+    await page.mouse.down()
+    await page.clock.runFor(30_000)
+    await expect(openDay(page)).toBeHidden()
+    await page.mouse.up()
+    await page.clock.runFor(2000)
+    await expect(openDay(page)).toBeVisible()
+  })
+})
+
 test.describe('rules that the browser validates', () => {
   const rules: [string, object, boolean][] = [
     ['another device', { devices: ['mobile'] }, false],
@@ -292,11 +361,11 @@ test('By keyboard a link opens it with Enter and Space; nothing scrolls; the pag
   }
 })
 
-test('Its manners: the close button comes later, it closes by itself, and neither Escape nor a click beside it closes it', async ({
+test('Its manners: the close button comes later, it closes by itself, and no click beside it does that, but Escape, at once', async ({
   page,
 }) => {
   await page.clock.install({ time: START.getTime() - 60_000 })
-  await changeDialog(page, 'data-close-delay="5" data-close-after="20" data-keeps="overlay escape"', 'none')
+  await changeDialog(page, { closeDelay: 5, closeAfter: 20 }, 'closedby="closerequest" data-keeps="overlay"')
   await page.goto(CONSULT)
   await page.clock.pauseAt(START)
   await consultLink(page).click()
@@ -306,16 +375,20 @@ test('Its manners: the close button comes later, it closes by itself, and neithe
   await expect(button).toBeHidden()
   await page.clock.runFor(5000)
   await expect(button).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
   await page.mouse.click(8, 400)
   await expect(dialog).toHaveAttribute('data-state', 'shown')
   await page.clock.runFor(20_000)
   await expect(dialog).toBeHidden()
+  await consultLink(page).click()
+  // Before there is a button to close it.
+  await expect(button).toBeHidden()
+  await page.keyboard.press('Escape')
+  await settle(page)
+  await expect(dialog).toBeHidden()
 })
 
 test('Without an overlay it leaves the page usable, and Escape still closes it', async ({ page }) => {
-  await changeDialog(page, 'data-overlay="no"')
+  await changeDialog(page, { isModal: false }, 'closedby="any" data-overlay="no"')
   await page.goto(CONSULT)
   await consultLink(page).click()
   await expect(consult(page)).toBeVisible()
@@ -326,15 +399,54 @@ test('Without an overlay it leaves the page usable, and Escape still closes it',
   await expect(consult(page)).toBeHidden()
 })
 
-test('A popup that does not arrive says so beside its link, and comes at the next attempt', async ({ page, complaints }) => {
-  complaints.expect(/popup_content|Failed to (fetch|load)|could not be fetched/)
-  await page.goto(CONSULT)
+test('One that comes by itself is asked for once more where the server was too busy', async ({ page, complaints }) => {
+  complaints.expect(/503/)
   await page.route(CALL, (route) => route.fulfill({ status: 503 }), { times: 1 })
-  await consultLink(page).click()
-  await expect(page.getByRole('alert')).toHaveText('視窗暫時無法打開，請再試一次。')
-  await consultLink(page).click()
-  await expect(consult(page)).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await openHome(page)
+  const refused = page.waitForResponse(CALL)
+  await page.clock.runFor(21_000)
+  await refused
+  // The pause begins once the page has heard of it.
+  await expect(async () => {
+    await page.clock.runFor(11_000)
+    await expect(openDay(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+})
+
+test.describe('where a popup can’t be opened, its link leads to its content as a page', () => {
+  async function expectItsPage(page: Page): Promise<void> {
+    await expect(page).toHaveURL(/\/popup\/2\//)
+    await expect(page.getByRole('main').getByRole('heading', { name: '諮詢前，先想三件事' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // There is nothing to close.
+    await expect(page.getByText('準備好了')).toBeHidden()
+  }
+
+  test('since a script does not come, or the popup itself; and nothing is wrong with the page', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED|Failed to (fetch|load)|500/)
+    for (const [address, answer] of [
+      ['**/on-demand-actions-*.js', null],
+      ['**/on-demand-popups-*.js', null],
+      [CALL, 500],
+    ] as const) {
+      await page.goto(CONSULT)
+      await page.route(address, (route) => (answer === null ? route.abort() : route.fulfill({ status: answer })))
+      await consultLink(page).click()
+      await expectItsPage(page)
+      await page.unroute(address)
+    }
+    expect(await findAxeViolations(page)).toEqual([])
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('from the page', async ({ page }) => {
+      await page.goto(CONSULT)
+      await consultLink(page).click()
+      await expectItsPage(page)
+    })
+  })
 })
 
 test('Broken or forbidden storage disturbs nothing', async ({ page }) => {

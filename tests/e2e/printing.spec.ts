@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 test('a printed page is ink on white, whatever paper its parts have on the screen', async ({ page }) => {
   await page.goto('/honor/')
   await page.emulateMedia({ media: 'print' })
-  const section = page.getByRole('main').locator('section[data-stock=ink]')
+  const section = page.getByRole('main').locator('.w-section[data-stock=ink]')
   await expect(section).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(section.getByText('數字', { exact: true })).toHaveCSS('color', 'rgb(0, 0, 0)')
 })

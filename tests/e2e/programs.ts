@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from './free-port.ts'
+import { demoData } from '../../scripts/demo-data.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { mapVariables } from './map-services.ts'
 
-/** Starts the site and the admin as `npm start` does, on free ports and a fresh demo database, and ends them afterwards. */
+/** Starts the site and the admin as `npm start` does, on free ports and a demo department of their own, and ends them afterwards. */
 export default async function startPrograms(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'lectern-e2e-'))
+  cpSync(await demoData(), dataDir, { recursive: true })
   const [sitePort, adminPort] = [await freePort(), await freePort()]
   // Nothing answers there until a test wants it to.
   const maps = mapVariables(await freePort())
@@ -34,6 +36,7 @@ export default async function startPrograms(): Promise<() => Promise<void>> {
   process.env.SITE_URL = site
   process.env.ADMIN_URL = admin
   process.env.E2E_DATA_DIR = dataDir
+  process.env.E2E_PROGRAMS_PID = String(child.pid)
   return async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')

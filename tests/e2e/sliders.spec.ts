@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, findAxeViolations, PHONE } from './page-facts.ts'
+import { findAxeViolations } from './axe-violations.ts'
+import { DESKTOP, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 async function findLive(page: Page, example: string): Promise<Locator> {

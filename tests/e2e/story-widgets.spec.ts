@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, findAxeViolations, motions, PHONE, sidewaysOverflow } from './page-facts.ts'
+import { findAxeViolations } from './axe-violations.ts'
+import { DESKTOP, motions, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const example = (page: Page, name: string) => page.locator(`section#${name}`)
@@ -86,6 +87,35 @@ test.describe('hotspots', () => {
     expect(await findAxeViolations(page)).toEqual([])
     await page.keyboard.press('Tab')
     await expect(light).toBeHidden()
+  })
+
+  test('a tooltip opens for a pointer that was there before the script', async ({ page }) => {
+    let bringScript = () => {}
+    const isBrought = new Promise<void>((resolve) => {
+      bringScript = resolve
+    })
+    await page.route('**/assets/island-hotspots-*.js', async (route) => {
+      await isBrought
+      await route.continue()
+    })
+    const isAsked = page.waitForRequest('**/assets/island-hotspots-*.js')
+    await open(page, 'hotspots')
+    await isAsked
+    await marker(page, 'hover', '面光').hover()
+    await expect(bubble(page, 'hover', '三道光')).toBeHidden()
+    bringScript()
+    await expect(bubble(page, 'hover', '三道光')).toBeVisible()
+    await expect(bubble(page, 'hover', '高度可調')).toBeHidden()
+  })
+
+  test('a marker is called by the number that is seen on it, and its title', async ({ page }) => {
+    await open(page, 'hotspots')
+    const markers = example(page, 'click').locator('.w-hotspots__marker')
+    await expect(markers.first()).toHaveAccessibleName('1．講臺')
+    for (const each of await markers.all()) {
+      const seen = await each.locator('> :not(.vh)').textContent()
+      await expect(each).toHaveAccessibleName(new RegExp(`^${seen}．`))
+    }
   })
 
   test('a pressed marker closes the others, and pressed again itself; where all are open at the start they stay', async ({
@@ -260,6 +290,7 @@ test.describe('custom cursor', () => {
     await expect(follower(page)).toHaveCount(0)
     const words = example(page, 'text').getByText('十二間錄音間')
     await words.hover()
+    await awake(example(page, 'text'))
     await words.hover({ position: { x: 40, y: 10 } })
     await expect(follower(page)).toHaveText('聽聽看')
     await expect(follower(page)).toHaveAttribute('aria-hidden', 'true')
@@ -277,6 +308,7 @@ test.describe('custom cursor', () => {
 
     const shown = async (name: string) => {
       await example(page, name).getByText('十二間錄音間').hover()
+      await awake(example(page, name))
       await example(page, name).getByRole('heading', { level: 3 }).hover()
       return follower(page)
     }
@@ -290,6 +322,7 @@ test.describe('custom cursor', () => {
   test('inline event attributes are stripped from its text', async ({ page }) => {
     await open(page, 'custom-cursor')
     await example(page, 'hostile').getByRole('heading', { level: 3 }).hover()
+    await awake(example(page, 'hostile'))
     await example(page, 'hostile').getByRole('link').hover()
     await expect(follower(page)).toHaveText('請聽')
   })

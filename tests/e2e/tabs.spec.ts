@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, findAxeViolations, PHONE } from './page-facts.ts'
+import { findAxeViolations } from './axe-violations.ts'
+import { DESKTOP, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const GALLERY = '/gallery/tabs/'
@@ -78,6 +79,25 @@ test.describe('tabs', () => {
     await expect(panel(page, 'horizontal')).toBeFocused()
   })
 
+  test('keys that are pressed before the script has come count', async ({ page }) => {
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/assets/island-tabs*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(GALLERY)
+    await tab(page, 'horizontal', '大學部').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(page, 'horizontal', '大學部')).toBeFocused()
+    letThrough()
+    await expect(tab(page, 'horizontal', '輔系')).toBeFocused()
+    await expect(panel(page, 'horizontal')).toContainText('20 學分')
+  })
+
   test('a vertical set moves by the vertical arrows', async ({ page }) => {
     await page.goto(GALLERY)
     await expect(panel(page, 'vertical')).toContainText('32 學分')
@@ -123,7 +143,7 @@ test.describe('a pane whose content lives in a fragment', () => {
     await tab(page, 'lazy', '片段').click()
     await expect(panel(page, 'lazy')).toContainText('先找到適合你的入學管道')
     // The style sheets of what it brings come along.
-    await expect(panel(page, 'lazy').locator('section')).not.toHaveCSS('padding-top', '0px')
+    await expect(panel(page, 'lazy').locator('.w-section')).not.toHaveCSS('padding-top', '0px')
     await tab(page, 'lazy', '這裡').click()
     await tab(page, 'lazy', '片段').click()
     await expect(panel(page, 'lazy')).toContainText('先找到適合你的入學管道')

@@ -1,4 +1,5 @@
-import { DESKTOP, findAxeViolations, headingLevels, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
+import { findAxeViolations } from './axe-violations.ts'
+import { DESKTOP, headingLevels, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 import { SITE_NAME, TEMPLATES } from './templates.ts'
 

@@ -71,6 +71,25 @@ test.describe('a content ticker', () => {
     await expect(last).toBeInViewport()
   })
 
+  test('left as it comes, stays until its words can be read: the longer they are, the longer', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(GALLERY)
+    const ticker = await findRunning(page, 'unset')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await ticker.getByRole('button', { name: '暫停' }).click()
+    const readOne = async () => {
+      const words = (await current(ticker).textContent()) ?? ''
+      await ticker.getByRole('button', { name: '繼續播放' }).click()
+      let stay = 0
+      for (; stay < 20_000 && (await current(ticker).textContent()) === words; stay += 100) await page.clock.runFor(100)
+      await ticker.getByRole('button', { name: '暫停' }).click()
+      return { stay, length: [...words].length }
+    }
+    const read = [await readOne(), await readOne(), await readOne()].sort((one, other) => one.length - other.length)
+    for (const { stay, length } of read) expect(stay).toBeGreaterThan(150 * length)
+    expect(read.map(({ stay }) => stay)).toEqual(read.map(({ stay }) => stay).sort((one, other) => one - other))
+  })
+
   test('moves along its axis, backwards where it is told to', async ({ page }) => {
     await page.clock.install()
     await page.goto(GALLERY)

@@ -1,11 +1,31 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { cutOff, DESKTOP, motions, PHONE, pressAccessKey, sidewaysOverflow, smallTargets } from './page-facts.ts'
+import { POST_LIMIT, SCRIPT_LIMIT, weighScripts } from './script-weight.ts'
 import { expect, test } from './site-test.ts'
 import { BUILT_PAGE, POST_WITH_PICTURE, POST_WITHOUT_PICTURE, searchFor, TEMPLATES } from './templates.ts'
 
-const SCRIPT_LIMIT = 3 * 1024
 const PAGE_LIMIT = 30 * 1024
+
+test('headings and posts are called what they say: no space is heard that is not written', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  for (const path of ['/', '/news/', '/accessibility/', POST_WITH_PICTURE]) {
+    await page.goto(path)
+    const written = (await page.locator('h1, h2, h3, h4').allTextContents()).map((text) => text.trim())
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const heard = nodes
+      .filter(({ role }) => role?.value === 'heading')
+      .map(({ name }) =>
+        // The hero has a line for each part of its sentence.
+        String(name?.value).replaceAll('， ', '，'),
+      )
+    expect(heard.length, path).toBeGreaterThan(1)
+    expect(
+      heard.filter((name) => !written.includes(name)),
+      path,
+    ).toEqual([])
+  }
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -144,12 +164,32 @@ test.describe('on a slow line', () => {
 
   for (const path of [POST_WITH_PICTURE, POST_WITHOUT_PICTURE, '/privacy/']) {
     test(`${path} is small`, async ({ page }) => {
-      const [scripts, styles, documents] = ['script', 'stylesheet', 'document'].map((kind) => collect(page, kind))
-      await page.goto(path, { waitUntil: 'networkidle' })
-      expect(gzipSync(await bodies(scripts ?? [])).length).toBeLessThanOrEqual(SCRIPT_LIMIT)
+      const weigh = weighScripts(page)
+      const [styles, documents] = ['stylesheet', 'document'].map((kind) => collect(page, kind))
+      await page.goto(path)
+      const { all, files } = await weigh()
+      expect(all, files.join('\n')).toBeLessThanOrEqual(POST_LIMIT)
       expect(brotliCompressSync(await bodies([...(documents ?? []), ...(styles ?? [])])).length).toBeLessThanOrEqual(PAGE_LIMIT)
     })
   }
+
+  test('the script of every list is small before anything is touched, and the cart brings no more than a page may', async ({
+    context,
+  }) => {
+    for (const [path, limit] of [
+      ['/news/', POST_LIMIT],
+      ['/gallery/', POST_LIMIT],
+      ['/search/', POST_LIMIT],
+      ['/cart/?items=1:1', SCRIPT_LIMIT],
+    ] as const) {
+      const page = await context.newPage()
+      const weigh = weighScripts(page)
+      await page.goto(path)
+      const { all, files } = await weigh()
+      expect(all, `${path}\n${files.join('\n')}`).toBeLessThanOrEqual(limit)
+      await page.close()
+    }
+  })
 
   const readPictures = (page: Page) =>
     page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>

@@ -58,6 +58,10 @@ test.describe('a countdown', () => {
     await page.goto('/gallery/countdown/', { waitUntil: 'commit' })
     const cells = page.locator('#cells .w-countdown__cells')
     await expect(cells).toHaveCSS('visibility', 'hidden')
+    // Until then the due date stands in that room.
+    const clock = page.locator('#cells .w-countdown__clock')
+    const written = () => clock.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(await written()).toBe('"2037 年 3 月 21 日 17:00 截止"')
     await laidOut(page)
     const before = await cells.boundingBox()
     letThrough()

@@ -156,7 +156,7 @@ describe.each(DATABASES)('the sign-up call on %s', PATIENTLY, (kind) => {
   it('is limited per client and minute, and the answer says when to come back', async () => {
     const { app } = await createCallApp(bench.newsletter, {})
     const statuses: number[] = []
-    for (let time = 0; time < 12; time += 1) {
+    for (let time = 0; time < 62; time += 1) {
       const reply = await app.inject(addressOf({ listed: 'news', email: `reader${time}@mingde.example` }))
       statuses.push(reply.statusCode)
       if (reply.statusCode === 429) {
@@ -164,7 +164,7 @@ describe.each(DATABASES)('the sign-up call on %s', PATIENTLY, (kind) => {
         expect(reply.json()).toMatchObject({ error: expect.stringContaining('次數過多') })
       }
     }
-    expect(statuses).toEqual([...Array(10).fill(200), 429, 429])
+    expect(statuses).toEqual([...Array(60).fill(200), 429, 429])
   })
 
   it('leaves nothing personal in the log, whatever goes wrong', async () => {
@@ -186,7 +186,7 @@ describe.each(DATABASES)('the sign-up call on %s', PATIENTLY, (kind) => {
     expect(JSON.stringify(lines)).not.toMatch(/yuting|羽婷|0912345678|mingde\.example|token=/)
   })
 
-  it('stands a thousand at once: everybody is answered, stored and written to once', { timeout: 120_000 }, async () => {
+  it('stands a thousand at once: everybody is answered, stored and written to once', async () => {
     const { app } = await createCallApp(bench.newsletter)
     const addresses = Array.from({ length: 1000 }, (_, index) => `reader${index}@mingde.example`)
     // Without sockets: in one busy process a client's bytes wait so long that the server gives up on them.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { claimJob, markHanded, recoverJobs, retryNow, settleJob } from '#newsletter/outbox.ts'
 import { sqlOf } from '#platform/db/sql.ts'
+import { countWork } from '#server/metrics/count-work.ts'
 import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
 import { fieldsOf, type NewsletterBench, openNewsletter } from './open-newsletter.ts'
 import { readMail } from './read-mail.ts'
@@ -76,6 +77,8 @@ describe.each(DATABASES)('delivery on %s', PATIENTLY, (kind) => {
     expect(await only()).toMatchObject({ state: 'failed', lastError: expect.stringContaining('5.1.1') })
     const { docs } = await bench.payload.find({ collection: 'suppressed-addresses', overrideAccess: true })
     expect(docs).toMatchObject([{ reason: 'bounced' }])
+    // What an operator hears of it.
+    expect(await countWork(bench.content.sql)).toContainEqual({ kind: 'mail', state: 'failed', number: 1 })
   })
 
   it('a server that hangs up after the content is never sent it again: the mail is uncertain until an editor decides', async () => {

@@ -3,7 +3,9 @@ import { queueIssue, queueTest } from '#newsletter/issues.ts'
 import type { MailingList, Newsletter } from '#platform/payload-types.ts'
 import { documentOf, formatted, headingNode, linkNode, list, paragraph } from '#settings/rich-text/compose.ts'
 import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
-import { as, createPeople, type People, whoMay } from '../cms/people.ts'
+import { openRest } from '../cms/open-rest.ts'
+import { as, createPeople, type People, type Person, whoMay } from '../cms/people.ts'
+import { PNG } from '../cms/sample-files.ts'
 import { type NewsletterBench, openNewsletter } from './open-newsletter.ts'
 import { readMail, tokenIn } from './read-mail.ts'
 
@@ -118,6 +120,78 @@ describe.each(DATABASES)('an issue of the newsletter on %s', PATIENTLY, (kind) =
     const issue = await writeIssue()
     expect(await queueIssue(bench.payload, issue.id)).toEqual({ kind: 'nobody' })
     expect(await stateOf(issue)).toMatchObject({ state: 'draft' })
+  })
+
+  describe('at a moment', () => {
+    const askAs = async (person: Person, id: number, path: string, body: object = {}) => {
+      const headers = { 'content-type': 'application/json' }
+      const init = { method: 'POST', headers, body: JSON.stringify(body) }
+      return (await openRest(bench.content).ask(person, `/newsletters/${id}/${path}`, init)).status
+    }
+    const comes = (at: string) => bench.content.sql.run('update newsletters set scheduled_at = ?', [at])
+
+    it('goes out once, whichever of several programs finds it due', async () => {
+      await addReaders(3)
+      const issue = await writeIssue()
+      expect(await askAs('author', issue.id, 'schedule', { at: '2999-01-01T09:00+08:00' })).toBe(403)
+      for (const at of ['', 'soon', '2999-13-41T99:99']) expect(await askAs('editor', issue.id, 'schedule', { at })).toBe(400)
+      expect(await askAs('editor', issue.id, 'schedule', { at: '2020-01-01T09:00+08:00' })).toBe(409)
+      expect(await askAs('editor', issue.id, 'schedule', { at: '2999-01-01T09:00+08:00' })).toBe(200)
+      expect(await stateOf(issue)).toMatchObject({ state: 'scheduled', scheduledAt: '2999-01-01T01:00:00.000Z' })
+      expect(await askAs('editor', issue.id, 'send')).toBe(409)
+      expect(await askAs('editor', issue.id, 'send')).toBe(409)
+      await bench.newsletter.sender.drain()
+      expect(bench.smtp.mails).toHaveLength(0)
+      // Its time has come while no program ran; those that start next find it.
+      await comes('2020-01-01T01:00:00.000Z')
+      const programs = [bench.openAnother(), bench.openAnother(), bench.openAnother()]
+      await Promise.all(programs.map(({ sender }) => sender.drain()))
+      await bench.newsletter.sender.drain()
+      expect(bench.smtp.mails.flatMap(({ to }) => to).sort()).toEqual([1, 2, 3].map((at) => `reader${at}@mingde.example`))
+      expect(await stateOf(issue)).toMatchObject({ state: 'sent', report: { sent: 3 } })
+      expect(await askAs('editor', issue.id, 'unschedule')).toBe(409)
+    })
+
+    it('is called off until then, and is a draft again, also where nobody is subscribed', async () => {
+      const issue = await writeIssue()
+      const at = '2999-01-01T09:00+08:00'
+      expect(await askAs('editor', issue.id, 'schedule', { at })).toBe(200)
+      expect(await askAs('editor', issue.id, 'unschedule')).toBe(200)
+      expect(await stateOf(issue)).toMatchObject({ state: 'draft', scheduledAt: null })
+      expect(await askAs('editor', issue.id, 'schedule', { at })).toBe(200)
+      await comes('2020-01-01T01:00:00.000Z')
+      await bench.newsletter.sender.drain()
+      expect(await stateOf(issue)).toMatchObject({ state: 'draft', scheduledAt: null })
+    })
+  })
+
+  it('shows pictures, and tells of posts as far as they are published', async () => {
+    await addReaders(1)
+    const { payload } = bench.content
+    const picture = await payload.create({
+      collection: 'media',
+      data: { alt: '領獎的 "三人"' },
+      file: { name: 'award.png', data: PNG, mimetype: 'image/png', size: PNG.length },
+      overrideAccess: true,
+    })
+    const post = async (title: string) => {
+      const data = { title, excerpt: `${title}的摘要`, _status: 'published' as const }
+      return (await payload.create({ collection: 'posts', data, overrideAccess: true })).id
+    }
+    const upload = { type: 'upload', relationTo: 'media', value: picture.id, version: 3, fields: {} }
+    const body = documentOf(paragraph('請看照片。'), upload) as Newsletter['body']
+    const posts = [await post('公演 <加演>'), await post('不再公開')]
+    const issue = await writeIssue({ body, posts })
+    await payload.update({ collection: 'posts', id: posts[1] ?? 0, data: { _status: 'draft' }, overrideAccess: true })
+    await queueIssue(bench.payload, issue.id)
+    await bench.newsletter.sender.drain()
+    const mail = readMail(bench.smtp.mails[0] ?? { raw: '' })
+    expect(mail.html).toMatch(/<img style="[^"]*" src="http:\/\/localhost:3000\/[^"]+" alt="領獎的 &#34;三人&#34;">/)
+    expect(mail.html).toContain('公演 &#60;加演&#62;</a>')
+    expect(mail.html).toContain('公演 &#60;加演&#62;的摘要')
+    expect(mail.html).not.toContain('不再公開')
+    expect(mail.text).toContain('［圖片：領獎的 "三人"］')
+    expect(mail.text).toContain('公演 <加演>的摘要')
   })
 
   it('can be tried out: one mail to the editor, no one else', async () => {

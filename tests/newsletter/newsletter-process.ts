@@ -4,8 +4,9 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Env } from '#platform/env.ts'
+import { bundleWorker } from '../bundle-worker.ts'
 
-const WORKER = fileURLToPath(new URL('newsletter-worker.ts', import.meta.url))
+const program = bundleWorker(fileURLToPath(new URL('newsletter-worker.ts', import.meta.url)))
 
 export interface NewsletterProcess {
   /** Settles when the sign-up was acknowledged. */
@@ -16,7 +17,7 @@ export interface NewsletterProcess {
 
 /** A process of its own that accepts sign-ups and delivers mail, until it is killed. */
 export async function startNewsletter(env: Env, smtpUrl: string, leaseMs: number): Promise<NewsletterProcess> {
-  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', WORKER], {
+  const child = spawn(process.execPath, await program, {
     stdio: ['pipe', 'ignore', 'inherit', 'pipe'],
     env: {
       ...process.env,

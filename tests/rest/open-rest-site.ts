@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { UNHURRIED_MS } from '#server/app.fixture.ts'
 import { createSiteProgram } from '#server/site-program.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { type Content, type DatabaseKind, openContent } from '../cms/open-content.ts'
 import { createSampleSite } from '../fixtures/sample-site.ts'
 
@@ -12,15 +11,20 @@ export interface RestSite {
   origin: string
   /** Everything logged so far. */
   log: string[]
+  /** Ends the program; the content stays open. */
+  stop(): Promise<void>
   close(): Promise<void>
 }
 
 /** The whole public program over an empty database of its own, as visitors meet it. */
-export async function openRestSite(kind: DatabaseKind, { isListening = false } = {}): Promise<RestSite> {
-  const content = await openContent(kind)
+export async function openRestSite(
+  kind: DatabaseKind,
+  { isListening = false, data }: { isListening?: boolean; data?: string } = {},
+): Promise<RestSite> {
+  const content = await openContent(kind, {}, data === undefined ? {} : { data })
   const { site, sql, readers } = content
   const log: string[] = []
-  const port = isListening ? await findFreePort() : content.env.site.port
+  const port = isListening ? await freePort() : content.env.site.port
   const origin = isListening ? `http://127.0.0.1:${port}` : content.env.site.url
   const program = await createSiteProgram({
     env: { ...content.env, site: { host: '127.0.0.1', port, url: origin }, logLevel: 'info', rateLimitScale: 10_000 },
@@ -46,24 +50,20 @@ export async function openRestSite(kind: DatabaseKind, { isListening = false } =
     maxEventLoopDelayMs: UNHURRIED_MS,
   })
   if (isListening) await program.app.listen({ host: '127.0.0.1', port })
+  const stop = async () => {
+    for (const step of program.stop.splice(0)) await step()
+  }
   return {
     content,
     app: program.app,
     origin,
     log,
+    stop,
     async close() {
-      for (const stop of program.stop) await stop()
+      await stop()
       await content.close()
     },
   }
 }
 
 /** The program's public address must be known before it listens. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}

@@ -27,7 +27,12 @@ describe('the REST root', PATIENTLY, () => {
       home: site.origin,
       gmt_offset: 8,
       timezone_string: 'Asia/Taipei',
-      namespaces: ['lectern/v1', 'wp/v2'],
+      page_on_front: expect.any(Number),
+      show_on_front: expect.stringMatching(/^(?:page|posts)$/),
+      site_logo: 0,
+      site_icon: 0,
+      site_icon_url: expect.stringMatching(/^https?:.+\/icons\/.+\.png/),
+      namespaces: ['lectern/v1', 'oembed/1.0', 'wp/v2'],
       authentication: {},
       _links: { help: [{ href: expect.any(String) }] },
     })

@@ -64,6 +64,7 @@ export async function createDepartment({ payload }: Content): Promise<Department
         categories: n % 2 === 0 ? [awards] : n % 3 === 0 ? [talks, evening] : [],
         tags: n % 4 === 0 ? [reading] : n % 9 === 0 ? [debate] : [],
         featuredImage: n === 3 ? shown : undefined,
+        pinned: n === 2,
         author,
         byline: n === 4 ? '系辦公室' : undefined,
       }),

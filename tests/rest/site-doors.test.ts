@@ -15,6 +15,7 @@ const ROUTES: Record<string, string> = {
   '/healthz': '/healthz',
   '/readyz': '/readyz',
   '/csp-report': '/csp-report',
+  '/seen': '/seen',
   '/wp-content/uploads/:year/:month/:file': '/wp-content/uploads/2026/11/0123456789.png',
   '/wp-json': '/wp-json',
   '/wp-json/': '/wp-json/',
@@ -27,10 +28,12 @@ const ROUTES: Record<string, string> = {
   '/wp-json/lectern/v1/popup/popup_content': '/wp-json/lectern/v1/popup/popup_content?id=1',
   '/wp-json/lectern/v1/nonce': '/wp-json/lectern/v1/nonce',
   '/wp-json/lectern/v1/widget/:provider/sendmail/': '/wp-json/lectern/v1/widget/built-in/sendmail/',
+  '/wp-json/oembed/1.0/embed': '/wp-json/oembed/1.0/embed?url=x',
   '/wp-json/wp/v2': '/wp-json/wp/v2',
   '/wp-json/wp/v2*': '/wp-json/wp/v2/posts?status=draft&context=edit',
   '/wp-admin/admin-ajax.php': '/wp-admin/admin-ajax.php',
   '/preview/render': '/preview/render',
+  '/preview/block': '/preview/block',
   '*': `/search/?q=${encodeURIComponent(SECRET.slice(0, 3))}`,
   '/newsletter/confirm/': '/newsletter/confirm/?token=none',
   '/newsletter/preferences/': '/newsletter/preferences/?token=none',
@@ -38,7 +41,10 @@ const ROUTES: Record<string, string> = {
   '/newsletter/subscribe/': '/newsletter/subscribe/',
   '/cart/': '/cart/',
   '/cart/order/': '/cart/order/',
+  '/form/send/': '/form/send/',
   '/fonts/:file': '/fonts/none.woff2',
+  '/icons/:file': '/icons/none.png',
+  '/share-images/:file': '/share-images/none.png',
 }
 
 describe('the routes of the site', PATIENTLY, () => {

@@ -145,7 +145,7 @@ describe.each(DATABASES)('the rest of the WordPress API, on %s', PATIENTLY, (kin
           name: '何思妤',
           url: '',
           description: '',
-          link: `${open.site.origin}/news/`,
+          link: `${open.site.origin}/author/author-${open.department.author}/`,
           slug: `author-${open.department.author}`,
           avatar_urls: {},
           meta: [],

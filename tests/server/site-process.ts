@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { ENTRY, onDemandNames } from '#islands/build/entry-names.ts'
+import { freePort } from '../../scripts/free-port.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const TSX = import.meta.resolve('tsx')
@@ -20,7 +20,7 @@ export interface SiteProcess {
 export async function startSiteProcess(): Promise<SiteProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-process-'))
   writeManifest(folder)
-  const port = await findFreePort()
+  const port = await freePort()
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
@@ -60,18 +60,9 @@ export async function startSiteProcess(): Promise<SiteProcess> {
 }
 
 function writeManifest(folder: string): void {
-  const names = [ENTRY.loader, ENTRY.preview, ENTRY.siteStyle, ...onDemandNames().map(ENTRY.onDemand)]
+  const names = [ENTRY.loader, ENTRY.preview, ENTRY.canvas, ENTRY.siteStyle, ...onDemandNames().map(ENTRY.onDemand)]
   const manifest = Object.fromEntries(names.map((name) => [name, { file: `assets/${name}`, name, isEntry: true }]))
   mkdirSync(join(folder, 'dist/client/.vite'), { recursive: true })
   mkdirSync(join(folder, 'dist/client/assets'))
   writeFileSync(join(folder, 'dist/client/.vite/manifest.json'), JSON.stringify(manifest))
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }

@@ -5,10 +5,14 @@ import { documentOf, headingNode, linkNode, list, paragraph } from '#settings/ri
 import { plainTextOf } from '#settings/rich-text/plain-text.ts'
 import { widgetSettings } from '#widgets/settings.ts'
 
-const { extractRichTextTexts, extractTexts, nestableIn, blocks } = createCatalogue(widgetSettings)
+const { extractRichTextTexts, extractTexts, allowedIn, nestableIn, blocks } = createCatalogue(widgetSettings)
 
 describe('the admin’s blocks', () => {
-  it('hold only widgets of a lower rank, so that no two hold each other', () => {
+  it('offer only widgets of a lower rank, so that no two hold each other, though more may stand in them', () => {
+    expect(allowedIn('layout')).toContain('columns')
+    expect(allowedIn('container')).toEqual(expect.arrayContaining(['columns', 'accordion', 'text']))
+    expect(allowedIn('container')).not.toContain('section')
+    expect(allowedIn('widget')).toEqual([])
     expect(nestableIn('page')).toEqual(expect.arrayContaining(['columns', 'accordion', 'text']))
     expect(nestableIn('page')).not.toContain('section')
     expect(nestableIn('layout')).not.toContain('columns')

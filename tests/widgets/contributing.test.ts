@@ -26,11 +26,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 it('the widget of the guide is listed by its folder alone', () => {
   const lists = writeWidgetLists(folder)
   expect(lists.get('settings.ts')).toContain("import { noticeBoxSettings } from './notice-box/settings.ts'")
-  expect(lists.get('registry.ts')).toContain("  ['notice-box', { ...noticeBox, isEnhanced: false }],")
+  expect(lists.get('registry.ts')).toContain("  ['notice-box', noticeBox],")
 })
 
 it('and renders as the guide says', async () => {
-  const findWidget = () => ({ ...widget, isEnhanced: false })
+  const findWidget = () => widget
   const render = async (settings: object) => (await renderWidget('notice-box', settings, { findWidget })).html
   expect(await Promise.all(widget.examples.map(({ settings }) => render(settings)))).toEqual([
     '<p class="w-notice-box" data-tone="plain">本週五下午停課。</p>',

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { parseAction } from '#islands/client/actions/parse.ts'
-import { addBlock, choose, openNew, publish, SITE, signIn } from './admin-pages.ts'
+import { addBlock, choose, openAdmin, openNew, publish, SITE } from './admin-pages.ts'
 
 test('an editor makes links that act in their page by choosing, without typing base64', async ({ page }) => {
-  await signIn(page)
+  await openAdmin(page)
   await openNew(page, 'pages')
   await page.locator('#field-title').fill('瀏覽器測試：動作連結')
   await addBlock(page, '#field-layout', '區段')

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import { type Cookie, expect, type Page, type Request } from '@playwright/test'
 
 export const SITE = () => required('SITE_URL')
 export const ADMIN = () => required('ADMIN_URL')
@@ -19,11 +19,55 @@ export async function signIn(page: Page, { email, password } = DEMO): Promise<vo
   await page.waitForURL((url) => !url.pathname.includes('login'))
 }
 
+let session: Cookie[] | undefined
+
+/** The start page, as somebody who signed in earlier. */
+export async function openAdmin(page: Page): Promise<void> {
+  if (session === undefined) {
+    await signIn(page)
+    session = await page.context().cookies(ADMIN())
+  } else {
+    await page.context().addCookies(session)
+    await page.goto(`${ADMIN()}/admin`)
+  }
+}
+
 /** Opens an empty form and waits until it listens: before that, what is typed would be lost. */
 export async function openNew(page: Page, collection: string): Promise<void> {
   await page.goto(`${ADMIN()}/admin/collections/${collection}/create`)
-  await expect(page.getByRole('button', { name: /^(發布|儲存)/ }).first()).toBeVisible()
+  await untilFormListens(page)
+}
+
+/** The form of a document, and its pictures and menus with it. */
+async function untilFormListens(page: Page): Promise<void> {
+  await expect(page.locator('.collection-edit form[data-form-ready="true"]').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
+}
+
+/** A draft with these contents, stored without a form. */
+export async function createDraft(page: Page, collection: string, data: object): Promise<{ id: number }> {
+  const response = await page.request.post(`${ADMIN()}/api/${collection}?draft=true`, { data, headers: { origin: ADMIN() } })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()).doc
+}
+
+/** A document as its form has it, drafts first. */
+export async function newest(page: Page, collection: string, id: number) {
+  const headers = { origin: ADMIN() }
+  return (await page.request.get(`${ADMIN()}/api/${collection}/${id}?draft=true&depth=0`, { headers })).json()
+}
+
+/** Any view, until it listens, its markup is mended and its pictures are there. */
+export async function openView(page: Page, path: string): Promise<void> {
+  await page.goto(`${ADMIN()}/admin${path}`)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#lectern-main')).toBeAttached()
+  await expect(page.locator('.shimmer-effect')).toHaveCount(0)
+}
+
+export async function openForm(page: Page, collection: string, id: number): Promise<void> {
+  await page.goto(`${ADMIN()}/admin/collections/${collection}/${id}`)
+  await untilFormListens(page)
 }
 
 /** Picks a widget in the drawer of a field of widgets. */
@@ -53,7 +97,7 @@ export function watchForm(page: Page): () => Promise<void> {
     if (underWay.delete(request)) movedAt = Date.now()
   }
   page.on('request', (request) => {
-    if (request.method() === 'POST') underWay.add(request)
+    if (request.method() !== 'GET') underWay.add(request)
   })
   page.on('requestfinished', settle)
   page.on('requestfailed', settle)

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { ADMIN, openNew, SITE, signIn, siteText } from './admin-pages.ts'
+import { ADMIN, openAdmin, openNew, SITE, siteText } from './admin-pages.ts'
 
 test.describe('an editor, before publishing,', () => {
   test('sees the unsaved text beside the form, on the real page, at phone, tablet and desktop width', async ({ page }) => {
-    await signIn(page)
+    await openAdmin(page)
     await openNew(page, 'posts')
     await page.locator('#field-title').fill('預覽測試：尚未發布')
     await page.getByRole('button', { name: '儲存草稿' }).click()
@@ -37,7 +37,7 @@ test.describe('an editor, before publishing,', () => {
   })
 
   test('opens the draft on the site with one click, and nobody else can', async ({ page, request }) => {
-    await signIn(page)
+    await openAdmin(page)
     await page.goto(`${ADMIN()}/admin/collections/posts`)
     // The list goes to its own address with its settings, and a press before that goes nowhere.
     await page.waitForURL(/limit=/)

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { addBlock, choose, openNew, publish, signIn } from './admin-pages.ts'
+import { addBlock, choose, openAdmin, openNew, publish } from './admin-pages.ts'
 
 test('what readers would stumble over is listed while one writes, and led to', async ({ page }) => {
-  await signIn(page)
+  await openAdmin(page)
   await openNew(page, 'pages')
   await page.locator('#field-title').fill('校對測試：跳級的標題')
   const status = page.locator('.lectern-proof [role=status]')
@@ -33,7 +33,7 @@ test('what readers would stumble over is listed while one writes, and led to', a
 })
 
 test('a link without words is named at once and keeps a post from being published or scheduled', async ({ page }) => {
-  await signIn(page)
+  await openAdmin(page)
   await openNew(page, 'posts')
   await page.locator('#field-title').fill('校對測試：空的連結')
   await page.getByRole('button', { name: '儲存草稿' }).click()

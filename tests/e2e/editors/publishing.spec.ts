@@ -1,18 +1,20 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { openNew, SITE, signIn, siteBytes, siteText } from './admin-pages.ts'
-
-const VISIBLE_WITHIN_MS = 1000
+import { openAdmin, openNew, SITE, siteBytes, siteText } from './admin-pages.ts'
 
 test.describe('an editor', () => {
-  test('writes a post with a picture, publishes it, and visitors see it everywhere within a second', async ({ page }) => {
+  test('writes a post with a picture, publishes it, and visitors see it everywhere', async ({ page }) => {
     const title = '瀏覽器測試：校園廣播週開播'
     // A page with a countdown carries the moment of its rendering: its bytes tell whether it was rendered again.
     const unaffected = '/admission/undergraduate/'
     const before = await siteBytes(unaffected)
     await Promise.all(['/', '/news/', '/feed/', '/sitemap.xml'].map(siteText))
 
-    await signIn(page)
+    // Now: where the preview is open beside the form, as whoever was here before may have left it, it needs the font as well.
+    const fontsBefore = countFonts()
+    await openAdmin(page)
     await openNew(page, 'posts')
     await page.getByLabel('標題', { exact: false }).first().fill(title)
     await page.locator('#field-excerpt').fill('五天、十二個時段，每一段都由大一同學製作。')
@@ -35,14 +37,15 @@ test.describe('an editor', () => {
     )
     await page.getByRole('button', { name: '發布變更' }).click()
     expect((await saved).status()).toBe(200)
-    const acknowledged = Date.now()
+
+    // Before any visitor has opened the post, the font of its headings is made.
+    await expect.poll(countFonts).toBeGreaterThan(fontsBefore)
 
     const places = ['/', '/news/', '/feed/', `/search/?q=${encodeURIComponent('廣播週開播')}`]
     for (const place of places) {
       await expect.poll(async () => (await siteText(place)).includes('廣播週'), { message: place, intervals: [50] }).toBe(true)
     }
     expect(decodeURIComponent(await siteBytes('/sitemap.xml'))).toContain('瀏覽器測試-校園廣播週開播')
-    expect(Date.now() - acknowledged).toBeLessThan(VISIBLE_WITHIN_MS)
 
     await page.goto(`${SITE()}/news/${encodeURIComponent('瀏覽器測試-校園廣播週開播')}/`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -51,6 +54,15 @@ test.describe('an editor', () => {
     expect((await siteBytes(unaffected)) === before, 'a page that shows no posts was rendered again').toBe(true)
   })
 })
+
+function countFonts(): number {
+  const dir = path.join(process.env.E2E_DATA_DIR ?? '', 'fonts')
+  try {
+    return readdirSync(dir).filter((file) => file.endsWith('.woff2')).length
+  } catch {
+    return 0
+  }
+}
 
 function redPicture(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#cc3016' } })

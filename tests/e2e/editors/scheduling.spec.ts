@@ -14,5 +14,5 @@ test('a scheduled post appears by itself when its time has come', async () => {
     },
   )
   expect(queued.status, queued.stderr).toBe(0)
-  await expect.poll(async () => (await siteText('/news/')).includes(title), { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => (await siteText('/news/')).includes(title), { timeout: 120_000 }).toBe(true)
 })

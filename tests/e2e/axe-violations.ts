@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  // Off unless asked for by name.
+  rules: { 'target-size': { enabled: true } },
+}
+
+/**
+ * What axe has to complain about, one line for each element: in the whole page, or in a part of it. Half-faded texts have no
+ * contrast, so nothing may move meanwhile. Of siblings that differ in words, addresses and places alone, two are judged: axe
+ * takes a millisecond for each element, and lists of forty are all alike.
+ */
+export async function findAxeViolations(page: Page, part = ':root'): Promise<string[]> {
+  return judge(page, part, OPTIONS)
+}
+
+/** The same for colours alone, which takes a fraction of the time. */
+export async function findContrastViolations(page: Page): Promise<string[]> {
+  return judge(page, ':root', { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] })
+}
+
+async function judge(page: Page, part: string, options: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return atRest(
+    page,
+    () => page.evaluate(run, { part, options }),
+    (violations) => violations.length === 0,
+  )
+}
+
+/** In the page. */
+async function run({ part, options }: { part: string; options: RunOptions }): Promise<string[]> {
+  const ownWords = /^(id|href|src|srcset|alt|title|datetime|aria-(label|labelledby|describedby|controls))$/
+  const looks = new Map<Element, string>()
+  const lookOf = (element: Element): string => {
+    const known = looks.get(element)
+    if (known !== undefined) return known
+    const attributes = [...element.attributes].map(({ name, value }) => {
+      if (name === 'style') return value.match(/(?:color|background)[^;]*/g)?.join()
+      const isOwn = ownWords.test(name) || !Number.isNaN(Number(value))
+      return `${name}=${isOwn ? value !== '' : value}`
+    })
+    const hasWords = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    const inside = [...element.children].map((child) => `(${lookOf(child)})`)
+    const look = [element.tagName, ...attributes, hasWords, ...inside].join(' ')
+    looks.set(element, look)
+    return look
+  }
+  const findRepeats = (parent: Element): Element[] => {
+    // Nothing to read in a drawing, whatever it is made of.
+    if (parent instanceof SVGSVGElement && !parent.querySelector('text, a, [tabindex]')) return [...parent.children]
+    const seen = new Map<string, number>()
+    return [...parent.children].flatMap((child) => {
+      const look = lookOf(child)
+      const times = (seen.get(look) ?? 0) + 1
+      seen.set(look, times)
+      return times > 2 ? [child] : findRepeats(child)
+    })
+  }
+  const parts = [...document.querySelectorAll(part)]
+  if (parts.length === 0) throw new Error(`There is no ${part}`)
+  const context = { include: parts, exclude: parts.flatMap(findRepeats) }
+  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, options)
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`))
+}
+
+/** Until nothing has moved for as long as `work` took: what was found meanwhile is true of the page as it rests. */
+async function atRest<Result>(page: Page, work: () => Promise<Result>, isFine: (result: Result) => boolean): Promise<Result> {
+  for (;;) {
+    await standStill(page)
+    const starts = await page.evaluateHandle(() => {
+      const seen = { count: 0 }
+      for (const event of ['transitionrun', 'animationstart']) document.addEventListener(event, () => seen.count++, true)
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (...movement) {
+        seen.count++
+        return animate.apply(this, movement)
+      }
+      return seen
+    })
+    const result = await work()
+    const hasMoved = await starts.evaluate(({ count }) => count > 0)
+    if (isFine(result) || !hasMoved) return result
+  }
+}
+
+/**
+ * Until what moves has arrived. What goes round for ever is not waited for, nor what has no words, nor what stands still because
+ * nobody sees it.
+ */
+async function standStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, timeline, effect }) => {
+      const isArriving = playState === 'running' && timeline instanceof DocumentTimeline
+      const target = effect instanceof KeyframeEffect ? effect.target : null
+      const isSeen = target?.checkVisibility({ contentVisibilityAuto: true }) === true
+      const hasWords = target?.textContent?.trim() !== ''
+      return !isArriving || !isSeen || !hasWords || !Number.isFinite(effect?.getComputedTiming().endTime)
+    }),
+  )
+}

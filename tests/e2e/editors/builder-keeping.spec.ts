@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import { openAdmin } from './admin-pages.ts'
+import { fillDisk } from './full-disk.ts'
+import { killAdmin } from './kill-admin.ts'
+import { callApi, createPage, openEditor, readDraft, row, saveState, settings } from './visual-editor.ts'
+
+test.describe('an editor, on the page itself, whatever else happens,', () => {
+  test.beforeEach(async ({ page }) => {
+    await openAdmin(page)
+  })
+
+  test('never writes over what somebody else has stored, and decides what holds', async ({ page }) => {
+    const id = await createPage(page, '視覺編輯：兩個人')
+    await openEditor(page, id)
+    await callApi(page, 'PATCH', `/pages/${id}?draft=true`, { lead: '別人寫的前言' })
+    await row(page, /第一個標題/).focus()
+    await page.keyboard.press('Delete')
+    await expect(page.getByText('這份內容剛剛在別處改過')).toBeVisible()
+    expect((await readDraft(page, id)).layout[0].content).toHaveLength(2)
+    await page.getByRole('button', { name: '用我的版本儲存' }).click()
+    await expect(saveState(page)).toHaveText('已儲存')
+    const draft = await readDraft(page, id)
+    expect(draft.layout[0].content).toHaveLength(1)
+    expect(draft.lead).toBe('別人寫的前言')
+  })
+
+  test('loses nothing while the admin is out of reach: it is kept here and offered after a reload', async ({ page }) => {
+    const id = await createPage(page, '視覺編輯：斷線')
+    const canvas = await openEditor(page, id)
+    await page.route(`**/api/pages/${id}?*`, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+    await row(page, /第一個標題/).focus()
+    await settings(page).getByLabel('標題文字').fill('斷線時寫的')
+    await expect(saveState(page)).toHaveText('尚未儲存：連不上，已保留在這台電腦')
+    await page.reload()
+    await expect(page.getByText(/這台電腦留著您 .* 沒有存到的修改。/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '第一個標題' })).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: '放回來' }).click()
+    await expect(canvas.getByRole('heading', { name: '斷線時寫的' })).toBeVisible()
+    await expect.poll(async () => (await readDraft(page, id)).layout[0].content[0].text).toBe('斷線時寫的')
+  })
+
+  test('loses nothing when the admin dies before it has stored a change', async ({ page }) => {
+    const id = await createPage(page, '視覺編輯：後台當掉')
+    const canvas = await openEditor(page, id)
+    let isKilled = false
+    await page.route(`**/api/pages/${id}?*`, async (route) => {
+      if (route.request().method() === 'PATCH' && !isKilled) {
+        isKilled = true
+        await killAdmin()
+      }
+      await route.continue()
+    })
+    await row(page, /第一個標題/).focus()
+    await settings(page).getByLabel('標題文字').fill('當掉時寫的')
+    await expect(saveState(page)).toHaveText('尚未儲存：連不上，已保留在這台電腦')
+    // It is started again, and asked again.
+    await expect(saveState(page)).toHaveText('已儲存', { timeout: 120_000 })
+    expect((await readDraft(page, id)).layout[0].content[0].text).toBe('當掉時寫的')
+    await expect(canvas.getByRole('heading', { name: '當掉時寫的' })).toBeVisible()
+  })
+
+  test('loses nothing while the disk is full: it is kept here, offered after a reload, and stored once there is room', async ({
+    page,
+  }) => {
+    const id = await createPage(page, '視覺編輯：磁碟滿了')
+    const canvas = await openEditor(page, id)
+    const makeRoom = fillDisk()
+    try {
+      await row(page, /第一個標題/).focus()
+      await settings(page).getByLabel('標題文字').fill('磁碟滿了時寫的')
+      await expect(saveState(page)).toHaveText('尚未儲存：後台存不進去，已保留在這台電腦')
+      await expect(page.getByText('可能是主機的磁碟滿了')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(/這台電腦留著您 .* 沒有存到的修改。/)).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: '第一個標題' })).toBeVisible()
+    } finally {
+      makeRoom()
+    }
+    await page.getByRole('button', { name: '放回來' }).click()
+    await expect(canvas.getByRole('heading', { name: '磁碟滿了時寫的' })).toBeVisible()
+    await expect(saveState(page)).toHaveText('已儲存')
+    expect((await readDraft(page, id)).layout[0].content[0].text).toBe('磁碟滿了時寫的')
+  })
+
+  test('signs in again elsewhere, and what was changed meanwhile is stored', async ({ page, context }) => {
+    const id = await createPage(page, '視覺編輯：登出')
+    await openEditor(page, id)
+    const cookies = await context.cookies()
+    await context.clearCookies()
+    await row(page, /第一個標題/).focus()
+    await page.keyboard.press('Delete')
+    await expect(page.getByText('登入的時間已過，修改還沒有存進去')).toBeVisible()
+    await context.addCookies(cookies)
+    await expect(saveState(page)).toHaveText('已儲存')
+    expect((await readDraft(page, id)).layout[0].content).toHaveLength(1)
+  })
+})

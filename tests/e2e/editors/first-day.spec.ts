@@ -1,0 +1,205 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { expect, test } from '@playwright/test'
+import { ZipFile } from 'yazl'
+import { SCHEMES } from '#brand/schemes.ts'
+import { freePort } from '../../../scripts/free-port.ts'
+import { exportXml, itemXml } from '../../../src/import/wxr/wxr.fixture.ts'
+import { PNG } from '../../cms/sample-files.ts'
+import { watchForm } from './admin-pages.ts'
+
+const START_LIMIT_MS = 120_000
+
+const MOST_ACTIONS = 15
+const PHOTO = 'https://old.example.edu.tw/wp-content/uploads/2024/05/photo.png'
+const OLD_SITE = exportXml(
+  [
+    itemXml({ id: 6, type: 'attachment', status: 'inherit', title: '系館', attachmentUrl: PHOTO }),
+    itemXml({
+      id: 7,
+      type: 'page',
+      slug: 'old-page',
+      title: '舊的頁面',
+      content: `<p>搬過來的字。</p><img class="wp-image-6" src="${PHOTO}" alt="系館">`,
+    }),
+    itemXml({ id: 8, type: 'page', status: 'draft', title: '還沒寫完的頁面', content: '<p>草稿。</p>' }),
+  ].join(''),
+)
+const OF_THE_DEMO = /明德|口語傳播|口傳/
+
+test('a department of another name and colour: from an empty database to a published home page', async ({ page }) => {
+  test.setTimeout(3 * START_LIMIT_MS)
+  const { site, admin, child, stop } = await startEmpty()
+  let actions = 0
+  const act = async (action: Promise<void>) => {
+    actions += 1
+    await action
+  }
+  try {
+    const code = await codeIn(child)
+    await page.goto(`${admin}/admin/create-first-user`)
+    await page.waitForLoadState('networkidle')
+    await act(page.getByLabel('電子郵件').fill('office@qingshui.example'))
+    await act(page.getByLabel('新密碼').fill('seven quiet lanterns'))
+    await act(page.getByLabel('確認密碼').fill('seven quiet lanterns'))
+    await act(page.getByLabel('姓名').fill('系辦公室'))
+    await expect(page.getByLabel('您目前的密碼')).toHaveCount(0)
+    const formRests = watchForm(page)
+    const create = async () => {
+      await formRests()
+      await page.getByRole('button', { name: '建立' }).click()
+    }
+    await page.getByLabel('設定碼').fill('ABCD-EFGH-JKLM-NPQR')
+    await create()
+    await expect(page.getByText('設定碼不正確。設定碼印在後台程式的記錄裡。').first()).toBeVisible()
+    await act(page.getByLabel('設定碼').fill(code))
+    await act(create())
+    await expect(page.getByRole('link', { name: '使用者', exact: true }).first()).toBeAttached()
+
+    // Nothing is published: visitors are told so, and robots to come again.
+    const early = await page.request.get(site)
+    expect([early.status(), early.headers()['retry-after']]).toEqual([503, '3600'])
+    expect(await early.text()).toContain('即將上線')
+
+    await act(page.getByRole('link', { name: '把網站開起來' }).click())
+    const save = () => page.getByRole('button', { name: '儲存，下一步' }).filter({ visible: true }).click()
+    await act(page.getByLabel('學校名稱').fill('清水大學'))
+    await act(page.getByLabel('系所名稱').fill('數位敘事學系'))
+    await act(save())
+    await act(page.getByLabel('松綠').check())
+    // Whoever goes away comes back to where they were.
+    await page.reload()
+    await expect(page.getByLabel('系所名稱')).toBeHidden()
+    await page.getByLabel('松綠').check()
+    await act(save())
+    await expect(page.getByLabel('服務時間')).toBeVisible()
+    await act(save())
+    await act(page.getByRole('button', { name: '做好這些頁面' }).click())
+    await act(page.getByRole('button', { name: '發布首頁' }).click())
+    await expect(page.getByRole('link', { name: site })).toBeVisible()
+    expect(actions).toBeLessThanOrEqual(MOST_ACTIONS)
+
+    await expect.poll(async () => (await page.request.get(site)).status()).toBe(200)
+    await page.goto(site)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('數位敘事學系')
+    await expect(page).toHaveTitle('清水大學數位敘事學系')
+    expect(await page.content()).not.toMatch(OF_THE_DEMO)
+    const accent = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--c-zhu').trim())
+    expect(accent).toBe(SCHEMES.pine.colours.zhu)
+    await page.goto(`${admin}/admin`)
+    await expect(page.getByRole('link', { name: '把網站開起來' })).toHaveCount(0)
+  } finally {
+    await stop()
+  }
+})
+
+test('a department that moves in from WordPress: its export and pictures are read, looked at and imported, and the page may be left meanwhile', async ({
+  page,
+}) => {
+  test.setTimeout(5 * START_LIMIT_MS)
+  const { site, admin, child, stop } = await startEmpty()
+  try {
+    const code = await codeIn(child)
+    await page.goto(`${admin}/admin/create-first-user`)
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('電子郵件').fill('office@qingshui.example')
+    await page.getByLabel('新密碼').fill('seven quiet lanterns')
+    await page.getByLabel('確認密碼').fill('seven quiet lanterns')
+    await page.getByLabel('姓名').fill('系辦公室')
+    const formRests = watchForm(page)
+    await page.getByLabel('設定碼').fill(code)
+    await formRests()
+    await page.getByRole('button', { name: '建立' }).click()
+    await expect(page.getByRole('link', { name: '使用者', exact: true }).first()).toBeAttached()
+
+    await page.goto(`${admin}/admin/first-day`)
+    const step = page.getByRole('heading', { name: '4　頁面' })
+    await step.click()
+    await page.getByLabel('從 WordPress 搬家').check()
+    const [file, pictures] = [page.getByLabel('匯出檔（XML'), page.getByLabel('舊網站的圖片與檔案')]
+    await file.setInputFiles({ name: '照片.xml', mimeType: 'text/xml', buffer: Buffer.from('<html></html>') })
+    await page.getByRole('button', { name: '上傳並試讀' }).click()
+    await expect(page.getByText('這不是 WordPress 的匯出檔。').first()).toBeVisible()
+    await file.setInputFiles({ name: '匯出.xml', mimeType: 'text/xml', buffer: Buffer.from(OLD_SITE) })
+    await pictures.setInputFiles({
+      name: 'uploads.zip',
+      mimeType: 'application/zip',
+      buffer: await zipOf('uploads/2024/05/photo.png', PNG),
+    })
+    await page.getByRole('button', { name: '上傳並試讀' }).click()
+    await expect(page.getByText('試讀匯出檔：')).toBeVisible()
+    await page.reload()
+    await step.click()
+    await expect(page.getByText('試讀匯出檔：完成')).toBeVisible({ timeout: START_LIMIT_MS })
+    const [report] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: '看報告' }).click()])
+    await expect(report.getByRole('heading', { level: 1 })).toContainText('匯入報告')
+    await report.close()
+    await page.getByRole('button', { name: '看過報告了，開始匯入' }).click()
+    await expect(page.getByText('匯入：完成')).toBeVisible({ timeout: START_LIMIT_MS })
+    await expect(page.getByText('已經有頁面了。')).toBeVisible()
+
+    await page.goto(`${admin}/admin/collections/pages`)
+    await expect(page.getByRole('row', { name: '舊的頁面' })).toContainText('已發布')
+    await expect(page.getByRole('row', { name: '還沒寫完的頁面' })).toContainText('草稿')
+    await expect.poll(async () => (await page.request.get(`${site}/old-page/`)).status()).toBe(200)
+    await page.goto(`${site}/old-page/`)
+    await expect(page.getByText('搬過來的字。')).toBeVisible()
+    const picture = page.getByRole('img', { name: '系館' })
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  } finally {
+    await stop()
+  }
+})
+
+/** Both programs over an empty database of their own, as an operator starts them. */
+async function startEmpty() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'lectern-first-day-'))
+  const [sitePort, adminPort] = [await freePort(), await freePort()]
+  const [site, admin] = [`http://localhost:${sitePort}`, `http://localhost:${adminPort}`]
+  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/start.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      LECTERN_MODE: 'production',
+      SECRET: randomBytes(32).toString('hex'),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SITE_PORT: String(sitePort),
+      SITE_URL: site,
+      ADMIN_PORT: String(adminPort),
+      ADMIN_URL: admin,
+      LOG_LEVEL: 'warn',
+    },
+  })
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { site, admin, child, stop }
+}
+
+function zipOf(name: string, bytes: Buffer): Promise<Buffer> {
+  const zip = new ZipFile()
+  zip.addBuffer(bytes, name)
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+function codeIn(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk
+      const code = /Setup code: ([\w-]{19})/.exec(output)?.[1]
+      if (code !== undefined) resolve(code)
+    })
+    child.once('exit', (code) => reject(new Error(`The admin ended with code ${code}:\n${output}`)))
+  })
+}
