@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { ATTRIBUTE } from '#islands/wire.ts'
+import { ATTRIBUTE, type OnDemand } from '#islands/wire.ts'
 import { ask } from './http.ts'
 import { asKb } from './numbers.ts'
 import type { DemoAddresses, RunningSite } from './site.ts'
@@ -9,6 +9,8 @@ import { atMost, type Line, type Section } from './table.ts'
 const PAGE_BYTES = 30_000
 const SCRIPT_BYTES = 3_000
 const LARGE_SCRIPT_BYTES = 6_000
+const GALLERY = '/gallery/'
+const CART = '/cart/?items=1:1'
 /** Moments that come without a visitor touching or scrolling anything. */
 const UNTOUCHED = new Set(['load', 'idle'])
 
@@ -44,7 +46,7 @@ export async function measureBytes({ port }: RunningSite, demo: DemoAddresses): 
     const { status, body } = await ask(port, path, { 'accept-encoding': 'br' })
     if (status !== 200) throw new Error(`${path} answered ${status}`)
     const html = brotliDecompressSync(body).toString()
-    const tags = [...html.matchAll(/<(?:link|script|div)\b[^>]*>/g)].map(([tag]) => tag)
+    const tags = [...html.matchAll(/<(?:body|link|script|div)\b[^>]*>/g)].map(([tag]) => tag)
     const styles = tags.filter((tag) => attributeOf(tag, 'rel') === 'stylesheet').flatMap((tag) => attributeOf(tag, 'href') ?? [])
     const scripts = tags.flatMap((tag) =>
       tag.startsWith('<script')
@@ -58,11 +60,12 @@ export async function measureBytes({ port }: RunningSite, demo: DemoAddresses): 
       return widget === null || when === null ? [] : [{ widget, when, module: attributeOf(tag, ATTRIBUTE.module) ?? '' }]
     })
     const awake = islands.filter(({ when }) => UNTOUCHED.has(when)).flatMap(({ module }) => withImports(module))
+    const watcher = popupsWatcherOf(tags)
     return {
       path,
       page: body.length + (await total(styles, 'br')),
       html: body.length,
-      script: await total([...scripts, ...awake], 'gzip'),
+      script: await total([...scripts, ...awake, ...watcher], 'gzip'),
       islands,
     }
   }
@@ -79,6 +82,8 @@ export async function measureBytes({ port }: RunningSite, demo: DemoAddresses): 
       ...linesOfKind(`post (largest of ${posts.length})`, posts),
       ...linesOfKind(`plain page (largest of ${plain.length})`, plain),
       describeWeight(await weigh('/news/')),
+      describeWeight(await weigh(GALLERY)),
+      describeWeight(await weigh(CART)),
       ...described.map((weight) => describeWeight(weight, weight === heaviest ? `, heaviest of ${pages.length}` : '')),
       ...(await describeScripts((file) => sizeOf(file, 'gzip'))),
     ],
@@ -127,6 +132,13 @@ async function describeScripts(sizeOf: (file: string) => Promise<number>): Promi
     ...large.map(({ name, size }) => ({ what: `script ${name}`, result: `${asKb(size)} gzip` })),
     { what: `${others.length} other scripts`, result: `at most ${asKb(largest)} gzip each` },
   ]
+}
+
+/** Where popups may open by themselves, what watches for their moment comes as soon as the browser is idle. */
+function popupsWatcherOf(tags: readonly string[]): string[] {
+  const written = tags.map((tag) => attributeOf(tag, ATTRIBUTE.onDemand)).find((value) => value !== null)
+  const onDemand: OnDemand | null = JSON.parse(written?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? 'null')
+  return onDemand?.hasPopups ? withImports(onDemand.scripts.popups) : []
 }
 
 function attributeOf(tag: string, name: string): string | null {

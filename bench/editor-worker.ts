@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import { createConfig } from '#cms/config.ts'
+import { paragraph, richText } from '#cms/writing/lexical.ts'
 import { loadEnv } from '#platform/env.ts'
-import { paragraph, richText } from '#seed/lexical.ts'
 import { serveCalls } from './worker.ts'
 
 /** The admin's side in a process of its own: saves through Payload with the admin's configuration. */

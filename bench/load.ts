@@ -53,6 +53,7 @@ async function runClient({ port, headers }: Target): Promise<{ count: number; se
   const askOnce = () =>
     new Promise<void>((resolve, reject) => {
       const outgoing = request({ host: '127.0.0.1', port, path: '/', headers, agent }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`/ answered ${response.statusCode}`))
         response.resume()
         response.once('end', resolve)
       })

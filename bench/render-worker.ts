@@ -7,6 +7,7 @@ import { createHeadingFace } from '#server/fonts/heading-face.ts'
 import { HEADING_TYPEFACE, openTypeface } from '#server/fonts/typeface.ts'
 import { createRouter } from '#site/router.ts'
 import { countQueries } from './count-queries.ts'
+import { countRoundTrips, type RoundTrips } from './count-round-trips.ts'
 import { serveCalls } from './worker.ts'
 
 /** Renders pages as the site does when its cache has nothing, on the database of its environment. */
@@ -15,10 +16,12 @@ const { readers, sql, payload } = await openContent(env, process.cwd())
 const queryCount = countQueries(payload)
 const router = createRouter({
   origin: env.site.url,
+  adminOrigin: env.admin.url,
   createReader: () => readers.create(),
   search: (query, page) => search(sql, query, page),
   assets: loadBuiltAssets(path.join(process.cwd(), 'dist/client')),
-  dressHeadings: createHeadingFace(openTypeface(HEADING_TYPEFACE), deriveKey(env.secret, 'fonts')),
+  openFace: async () => {},
+  dressPage: createHeadingFace(openTypeface(HEADING_TYPEFACE), deriveKey(env.secret, 'fonts')),
   securityContact: env.securityContact,
   nonceKey: deriveKey(env.secret, 'nonce'),
   now: () => new Date(),
@@ -63,6 +66,17 @@ const calls = {
     const before = queryCount()
     await render(address)
     return queryCount() - before
+  },
+  /** The same, and once the menus are in memory, by how often it waits for PostgreSQL. */
+  async countRoundTrips({ address }: { address: string }): Promise<Record<'cold' | 'warm', RoundTrips>> {
+    readers.clear()
+    const cold = await countRoundTrips(payload, () => render(address))
+    return { cold, warm: await countRoundTrips(payload, () => render(address)) }
+  },
+  /** The first address of a site map. */
+  async findAddress({ sitemap }: { sitemap: string }): Promise<string> {
+    const [, address = ''] = /<loc>([^<]+)<\/loc>/.exec(await render(sitemap)) ?? []
+    return new URL(address).pathname
   },
 }
 

@@ -1,5 +1,7 @@
+import { cpSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildIfNeeded } from '../scripts/build.ts'
+import { demoData } from '../scripts/demo-data.ts'
 import { measureBrowser } from './browser.ts'
 import { measureBytes } from './bytes.ts'
 import { measureCachedPage } from './cached.ts'
@@ -9,11 +11,14 @@ import { measureFreshness } from './freshness.ts'
 import { closeConnections } from './http.ts'
 import { LOAD_TOOL } from './load.ts'
 import { describeMachine } from './machine.ts'
-import { prepareDatabase, programEnv } from './processes.ts'
+import { measureMirror } from './mirror.ts'
 import { measureRenders } from './renders.ts'
+import { measureRoundTrips } from './round-trips.ts'
 import { measureScale } from './scale.ts'
+import { measureSeveral } from './several.ts'
 import { readAddresses, startSite } from './site.ts'
 import { countBars, type Section, writeTable } from './table.ts'
+import { measureVisualEditor } from './visual-editor.ts'
 import { writeFigures } from './write-figures.ts'
 
 /** Measures everything that `README.md` beside this file explains, and prints one table. */
@@ -22,28 +27,60 @@ const { values: options } = parseArgs({
     write: { type: 'boolean', default: false },
     postgres: { type: 'boolean', default: false },
     floods: { type: 'boolean', default: false },
+    browser: { type: 'boolean', default: false },
+    mirror: { type: 'boolean', default: false },
+    'round-trips': { type: 'boolean', default: false },
+    several: { type: 'boolean', default: false },
+    editor: { type: 'boolean', default: false },
   },
 })
 const cleanup = new Cleanup()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cleanup.run().then(() => process.exit(1)))
 
 try {
-  const sections = await (options.floods ? measureFloodsAlone() : measureAll())
+  const sections = await measure()
   const { met, missed } = countBars(sections)
   const report = `${describeMachine()}; load by ${LOAD_TOOL}\n\n${writeTable(sections)}\n\n${met} bars met, ${missed} missed`
   console.log(`\n${report}`)
-  if (options.write && !options.floods) writeFigures(report)
+  if (options.write && !(options['round-trips'] || options.browser || options.mirror || options.several || options.editor))
+    writeFigures(options.floods ? 'floods' : 'figures', report)
 } finally {
   closeConnections()
   await cleanup.run()
 }
 process.exit(0)
 
+async function measure(): Promise<Section[]> {
+  if (options.floods) return measureFloodsAlone()
+  if (options.browser || options.mirror) return measureOne()
+  if (options.several) return measureSeveralAlone()
+  if (options.editor) return measureVisualEditorAlone()
+  return options['round-trips'] ? measureRoundTripsAlone() : measureAll()
+}
+
+async function measureRoundTripsAlone(): Promise<Section[]> {
+  await buildIfNeeded({ admin: false })
+  say('round trips to PostgreSQL')
+  return [await measureRoundTrips(cleanup)]
+}
+
+async function measureSeveralAlone(): Promise<Section[]> {
+  await buildIfNeeded({ admin: false })
+  say('two site processes')
+  return measureSeveral(cleanup)
+}
+
+async function measureVisualEditorAlone(): Promise<Section[]> {
+  await buildIfNeeded({ admin: true })
+  say('the visual editor')
+  return measureVisualEditor(cleanup)
+}
+
 async function prepareDemo(): Promise<string> {
   await buildIfNeeded({ admin: false })
   const dataDir = cleanup.makeFolder()
   say('preparing the demo department')
-  await prepareDatabase(programEnv(dataDir))
+  cpSync(await demoData(), dataDir, { recursive: true })
   return dataDir
 }
 
@@ -53,6 +90,14 @@ async function measureFloodsAlone(): Promise<Section[]> {
   const demo = await readAddresses(site.port)
   say('floods')
   return [await measureFloods(dataDir, demo, cleanup)]
+}
+
+async function measureOne(): Promise<Section[]> {
+  const dataDir = await prepareDemo()
+  const site = await startSite(dataDir, cleanup)
+  const demo = await readAddresses(site.port)
+  say(options.browser ? 'in a browser' : 'the mirror')
+  return [await (options.browser ? measureBrowser(site, demo) : measureMirror(dataDir, demo, cleanup))]
 }
 
 async function measureAll(): Promise<Section[]> {
@@ -67,12 +112,14 @@ async function measureAll(): Promise<Section[]> {
   const bytes = await measureBytes(site, demo)
   say('in a browser')
   const browser = await measureBrowser(site, demo)
+  say('the mirror')
+  const mirror = await measureMirror(dataDir, demo, cleanup)
   say('publish to visible')
   const freshness = await measureFreshness(site, dataDir, demo)
   say('floods')
   const floods = await measureFloods(dataDir, demo, cleanup)
   const scale = await measureScale({ say, cleanup, withPostgres: options.postgres })
-  return [cached, ...renders, bytes, browser, floods, ...scale, freshness]
+  return [cached, mirror, ...renders, bytes, browser, floods, ...scale, freshness]
 }
 
 function say(what: string): void {

@@ -12,7 +12,7 @@ export interface RunningSite {
   routed: string[]
 }
 
-const START_LIMIT_MS = 60_000
+const START_LIMIT_MS = 240_000
 
 export async function startSite(dataDir: string, cleanup: Cleanup, more: Record<string, string> = {}): Promise<RunningSite> {
   const port = await findFreePort()
