@@ -29,12 +29,13 @@ export default defineConfig({
   ],
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  timeout: 60_000,
+  // Far longer than anything takes, on any machine; what never comes is named, instead of the whole test.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
-    // Far longer than anything takes; a step that hangs is named, instead of the whole test.
     actionTimeout: 30_000,
     launchOptions: { executablePath: findChromium(), args: FLAGS },
     // Recording takes a good part of two cores; `npx playwright test --trace on` does it for one that fails.

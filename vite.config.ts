@@ -7,8 +7,12 @@ import { devLoader } from './src/server/assets/dev-loader.ts'
 import { precompressAssets } from './src/server/assets/precompress.ts'
 
 const root = import.meta.dirname
-const widgetsDir = resolve(root, 'src/widgets')
-const DRAWN = '{admin,src/{islands,kit,popups,render,shop,site,widgets},tests/widgets}/**/*.test.{ts,tsx}'
+const folders = {
+  widgetsDir: resolve(root, 'src/widgets'),
+  kitDir: resolve(root, 'src/kit'),
+  shopDir: resolve(root, 'src/shop'),
+}
+const DRAWN = '{admin,src/{builder,canvas,islands,kit,popups,render,shop,site,widgets},tests/widgets}/**/*.test.{ts,tsx}'
 const PROGRAMS = {
   main: 'src/server/main.ts',
   admin: 'src/server/admin/main.ts',
@@ -25,22 +29,31 @@ const siteStyle = resolve(root, 'src/site/ui/styles/site.css')
 export default defineConfig(({ command, isSsrBuild }) => {
   if (isSsrBuild) {
     return {
-      build: { outDir: 'dist/server', target: 'node20', copyPublicDir: false, rolldownOptions: { input: PROGRAMS } },
+      build: {
+        outDir: 'dist/server',
+        target: 'node20',
+        copyPublicDir: false,
+        rolldownOptions: { input: PROGRAMS, checks: { moduleLevelDirective: false } },
+      },
     }
   }
   if (command === 'build') {
     return {
-      plugins: [clientPlugins({ root, widgetsDir }), precompressAssets()],
-      build: clientBuild({ root, outDir: 'dist/client', widgetsDir, siteStyle }),
+      plugins: [clientPlugins({ root, ...folders }), precompressAssets()],
+      build: clientBuild({ root, outDir: 'dist/client', ...folders, siteStyle }),
     }
   }
   return {
-    plugins: [react(), islandEntries({ widgetsDir }), devLoader()],
-    optimizeDeps: { entries: ['src/islands/client/hydrate.tsx', 'src/widgets/*/view.tsx'] },
+    plugins: [react(), islandEntries(folders), devLoader()],
+    optimizeDeps: { entries: ['src/islands/client/hydrate.tsx', 'src/{kit,shop,widgets}/*/client.tsx'] },
     test: {
       // Without this condition Payload's editor sometimes never finishes loading on Node 20.
       execArgv: ['--conditions=production'],
       maxWorkers: '100%',
+      // No test is about time; the cores may be busy with others.
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
+      expect: { poll: { timeout: 60_000 } },
       env: { PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true' },
       projects: [
         // What only computes or draws shares its modules, which is three times as fast.
@@ -56,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
             globalSetup: './tests/databases/share.ts',
             include: ['{scripts,src,tests}/**/*.test.{ts,tsx}'],
             exclude: [DRAWN, 'node_modules/**'],
+            isolate: false,
           },
         },
       ],

@@ -23,7 +23,8 @@ export async function buildIfNeeded({ admin = true }: { admin?: boolean } = {}):
   return true
 }
 
-async function sourceId(): Promise<string> {
+/** Of everything that the programs are made of. */
+export async function sourceId(): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   for (const source of SOURCES) {
     for (const file of await filesUnder(source)) hash.update(file).update(await readFile(file))

@@ -47,13 +47,16 @@ const { app, stop } = await createSiteProgram({
     widgetStyles: (widgets) => vite?.assets.widgetStyles(widgets) ?? [],
     moduleUrl: (widget) => vite?.assets.moduleUrl(widget) ?? '',
     get onDemand() {
-      return vite?.assets.onDemand ?? { actions: '', lightbox: '', popups: '' }
+      return vite?.assets.onDemand ?? { actions: '', lightbox: '', popups: '', watch: '' }
     },
     get loader() {
       return vite?.assets.loader ?? ''
     },
     get preview() {
       return vite?.assets.preview ?? ''
+    },
+    get canvas() {
+      return vite?.assets.canvas ?? ''
     },
   },
   assetsDir: null,

@@ -11,7 +11,6 @@ interface Need {
 const NEEDS: Need[] = [
   { what: 'chromium', packages: ['chromium'], isThere: () => existsSync(findChromium()) },
   { what: 'Chinese fonts', packages: ['fonts-noto-cjk'], isThere: hasChineseFonts },
-  { what: 'LibreOffice Calc', packages: ['libreoffice-calc-nogui'], isThere: () => existsSync('/usr/bin/soffice') },
   { what: 'PostgreSQL', packages: ['postgresql'], isThere: () => process.env.TEST_DATABASE_URL !== undefined || hasPostgres() },
 ]
 

@@ -2,11 +2,11 @@ import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 const DEBIAN_ROOT = '/usr/lib/postgresql'
@@ -64,7 +64,7 @@ async function startServer(fsync: boolean): Promise<PostgresServer> {
   try {
     const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']
     await run(join(binaries, 'initdb'), initdb, { ...owner, cwd: folder })
-    const port = await findFreePort()
+    const port = await freePort()
     const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: fsync ? 'on' : 'off' }
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const supervised = await supervise([join(binaries, 'postgres'), '-D', data, ...options], { ...owner, cwd: folder })
@@ -156,15 +156,6 @@ function findOwner(): { uid: number; gid: number } | undefined {
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
   if (!user) throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor nobody')
   return { uid: Number(user[2]), gid: Number(user[3]) }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }
 
 function createName(): string {

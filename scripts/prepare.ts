@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { getPayload, type Payload } from 'payload'
 import { adoptDatabase } from '#cms/adopt-database.ts'
 import { createConfig } from '#cms/config.ts'
+import { publishUnversioned } from '#cms/publish-unversioned.ts'
 import { rebuildIndexes } from '#cms/rebuild.ts'
 import { whileOthersWait } from '#platform/db/preparing-lock.ts'
 import { keepFilesPrivate } from '#platform/env/private-files.ts'
@@ -31,5 +32,6 @@ async function prepare(payload: Payload): Promise<void> {
       await seedDemo(payload)
     }
   }
+  await publishUnversioned(payload)
   await rebuildIndexes(payload)
 }

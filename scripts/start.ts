@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { READY_HREF } from '#addresses/machines.ts'
 import { loadEnv } from '#platform/env.ts'
 import { DEMO_ACCOUNT } from '#seed/account.ts'
 import { buildIfNeeded } from './build.ts'
@@ -51,7 +52,7 @@ function finished(child: ChildProcess, name: string): Promise<void> {
 
 async function untilReady(program: Program): Promise<void> {
   if (program === 'jobs') return
-  const address = `http://127.0.0.1:${env[program].port}/readyz`
+  const address = `http://127.0.0.1:${env[program].port}${READY_HREF}`
   while (!isStopping) {
     const isReady = await fetch(address).then(
       (response) => response.ok,

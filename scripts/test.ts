@@ -1,23 +1,31 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { countBrowserTests, countUnitTests } from './count-tests.ts'
+import { mkdirSync, rmSync } from 'node:fs'
+import { CHECKS } from './checks.ts'
 import { ensureMachine } from './machine.ts'
 import { runSteps, type Step } from './run-steps.ts'
-import { listSlowest, type TimedTest, timeBrowserTests, timeUnitTests } from './slowest-tests.ts'
+import { listFailures, listSlowest, readBrowserReport, readUnitReport } from './test-reports.ts'
 
-/** Everything that must hold: `npm test`. Ends with the count over all runners. */
+/** Everything that must hold: `npm test`. Ends with the slowest tests, what failed, and the count over all runners. */
 const RESULTS = 'test-results'
 const env = { NODE_OPTIONS: '--conditions=production' }
 
-const check: Step = { name: 'types, lint, dead code, generated files', command: 'npm', args: ['run', '--silent', 'check'], env }
+const build: Step = { name: 'build', command: 'npm', args: ['run', '--silent', 'build'], env, cores: 1 }
+const seed: Step = {
+  name: 'demo data',
+  command: process.execPath,
+  args: ['-C', 'production', '--import', 'tsx', 'scripts/demo-data.ts'],
+  cores: 1,
+}
 const unit: Step = {
   name: 'unit and integration',
   command: 'npx',
   args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`],
   env,
-  report: { file: `${RESULTS}/unit.json`, count: countUnitTests },
+  cores: 2,
+  report: { file: `${RESULTS}/unit.json`, read: readUnitReport },
+  needs: [seed],
 }
-const build: Step = { name: 'build', command: 'npm', args: ['run', '--silent', 'build'], env }
 
+/** Each has programs and data of its own, so that they run side by side. */
 function browser(project: string, workers: number): Step {
   const file = `${RESULTS}/${project}.json`
   const options = [`--project=${project}`, `--workers=${workers}`, `--output=${RESULTS}/${project}`, '--reporter=list,json']
@@ -26,22 +34,18 @@ function browser(project: string, workers: number): Step {
     command: 'npx',
     args: ['playwright', 'test', ...options],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    report: { file, count: countBrowserTests },
-    needs: build,
+    cores: 1,
+    report: { file, read: readBrowserReport },
+    needs: [build, seed],
   }
 }
 
 ensureMachine()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
-const { total, failed } = runSteps([check, unit, build, browser('visitors', 2), browser('editors', 1)])
-const timed = [...readReports(['unit'], timeUnitTests), ...readReports(['visitors', 'editors'], timeBrowserTests)]
-console.log(`\n— the slowest tests\n${listSlowest(timed).join('\n')}\n`)
+const { total, failed, outcomes } = await runSteps([build, seed, ...CHECKS, browser('editors', 1), browser('visitors', 2), unit])
+console.log(`\n— the slowest tests\n${listSlowest(outcomes).join('\n')}\n`)
+for (const line of listFailures(outcomes)) console.error(line)
 for (const { name } of failed) console.error(`failed: ${name}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(failed.length > 0 ? 1 : 0)
-
-function readReports(names: string[], time: (json: string) => TimedTest[]): TimedTest[] {
-  const files = names.map((name) => `${RESULTS}/${name}.json`).filter((file) => existsSync(file))
-  return files.flatMap((file) => time(readFileSync(file, 'utf8')))
-}

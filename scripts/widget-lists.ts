@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+import { readdirSync } from 'node:fs'
 
 const NOTE = '// Written by `npm run generate` from the folders beside it.'
 
@@ -7,7 +6,7 @@ const NOTE = '// Written by `npm run generate` from the folders beside it.'
 export function writeWidgetLists(widgetsDir: string): Map<string, string> {
   const widgets = readdirSync(widgetsDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, variable: camelCase(name), isEnhanced: existsSync(path.join(widgetsDir, name, 'enhance.ts')) }))
+    .map(({ name }) => ({ name, variable: camelCase(name) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
   const settings = [
     NOTE,
@@ -20,17 +19,17 @@ export function writeWidgetLists(widgetsDir: string): Map<string, string> {
   ]
   const registry = [
     NOTE,
-    "import type { RegisteredWidget } from '#settings/define-widget.ts'",
+    "import type { Widget } from '#settings/define-widget.ts'",
     ...widgets.map(({ name, variable }) => `import { ${variable} } from './${name}/index.ts'`),
     '',
-    'const widgetsByName: ReadonlyMap<string, RegisteredWidget> = new Map([',
-    ...widgets.map(({ name, variable, isEnhanced }) => `  ['${name}', { ...${variable}, isEnhanced: ${isEnhanced} }],`),
+    'const widgetsByName: ReadonlyMap<string, Widget> = new Map([',
+    ...widgets.map(({ name, variable }) => `  ['${name}', ${variable}],`),
     '])',
     '',
     '/** In the order in which editors find them. */',
     'export const widgets = [...widgetsByName.values()].sort((a, b) => a.settings.place - b.settings.place)',
     '',
-    'export function findWidget(name: string): RegisteredWidget | undefined {',
+    'export function findWidget(name: string): Widget | undefined {',
     '  return widgetsByName.get(name)',
     '}',
   ]
