@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { arch, availableParallelism, loadavg } from 'node:os'
 import { findChromium, HEADLESS_SHELL } from './find-chromium.ts'
 
 interface Need {
@@ -28,6 +29,13 @@ export function ensureMachine(): void {
     `The tests need ${still.map((need) => need.what).join(', ')}: sudo apt-get install ${still.flatMap((need) => need.packages).join(' ')}`,
   )
   process.exit(1)
+}
+
+/** What is red on one machine and green on another is told apart by this. */
+export function describeMachine(): string {
+  const { stdout } = spawnSync(findChromium(), ['--version'], { encoding: 'utf8' })
+  const load = loadavg().map((each) => each.toFixed(1))
+  return `${arch()}, ${availableParallelism()} cores, load ${load.join(' ')}, Node ${process.version}, ${stdout?.trim() || 'no chromium'}`
 }
 
 function install(packages: string[]): void {

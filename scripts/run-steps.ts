@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
+import { runCommand } from './run-command.ts'
+import { isWorthASecondLook, judgeTwice } from './second-look.ts'
 import type { Outcome } from './test-reports.ts'
 
 export interface Count {
@@ -17,8 +16,12 @@ export interface Step {
   env?: Record<string, string>
   /** How many cores it keeps busy. */
   cores: 1 | 2
+  /** After which it is ended, and has failed. */
+  limitMs?: number
   /** Where it says what became of each test, and how to read that. */
   report?: { file: string; read(json: string): Outcome[] }
+  /** The same for these tests alone; all of them where none is named. What fails gets a second look by it. */
+  again?(failed: readonly Outcome[]): Step
   /** Steps without which this one would prove nothing. */
   needs?: Step[]
 }
@@ -28,30 +31,35 @@ export interface Result {
   failed: Step[]
   /** Of every test that was reported. */
   outcomes: Outcome[]
+  /** What passed in one of two looks only, with its complaint. */
+  unsteady: Outcome[]
+}
+
+type Print = (line: string) => void
+
+interface Ended {
+  step: Step
+  hasSucceeded: boolean
+  /** It did not run, or its time was up: there is nothing to look at again. */
+  isFinal: boolean
+  reported: Outcome[]
 }
 
 const CORES = 2
 
 /**
  * Runs every step whatever became of the others, unless one that it needs failed; in their order, and side by side where the
- * cores suffice. A step that fails counts as one failure at least.
+ * cores suffice. What failed is then run once more, alone. A step that fails counts as one failure at least.
  */
-export async function runSteps(steps: Step[], print: (line: string) => void = console.log): Promise<Result> {
-  const total: Count = { passed: 0, failed: 0 }
-  const failed: Step[] = []
-  const outcomes: Outcome[] = []
+export async function runSteps(steps: Step[], print: Print = console.log): Promise<Result> {
+  const ended: Ended[] = []
   const waiting = [...steps]
   const running = new Map<Step, Promise<void>>()
 
   async function run(step: Step): Promise<void> {
-    const missing = step.needs?.find((need) => failed.includes(need))
+    const missing = step.needs?.find((need) => ended.some((other) => other.step === need && hasFailed(other)))
     if (missing) print(`— ${step.name}: not run, as “${missing.name}” failed`)
-    const { hasSucceeded, reported } = missing ? { hasSucceeded: false, reported: [] } : await runStep(step, print)
-    const passed = reported.filter(({ hasPassed }) => hasPassed).length
-    outcomes.push(...reported)
-    total.passed += passed
-    total.failed += Math.max(reported.length - passed, hasSucceeded ? 0 : 1)
-    if (!hasSucceeded || passed < reported.length) failed.push(step)
+    ended.push(missing ? { step, hasSucceeded: false, isFinal: true, reported: [] } : await runStep(step, print))
   }
 
   while (waiting.length > 0 || running.size > 0) {
@@ -61,31 +69,58 @@ export async function runSteps(steps: Step[], print: (line: string) => void = co
     if (next === undefined) await Promise.race(running.values())
     else {
       waiting.splice(waiting.indexOf(next), 1)
-      const ended = run(next).finally(() => running.delete(next))
-      running.set(next, ended)
+      running.set(
+        next,
+        run(next).finally(() => running.delete(next)),
+      )
     }
   }
-  return { total, failed, outcomes }
+
+  const result: Result = { total: { passed: 0, failed: 0 }, failed: [], outcomes: [], unsteady: [] }
+  for (const first of ended) {
+    const { unsteady, ...last } = hasFailed(first) ? await lookAgain(first, print) : { ...first, unsteady: [] }
+    const passed = last.reported.filter(({ hasPassed }) => hasPassed).length
+    result.outcomes.push(...last.reported)
+    result.unsteady.push(...unsteady)
+    result.total.passed += passed
+    result.total.failed += Math.max(last.reported.length - passed, last.hasSucceeded ? 0 : 1)
+    if (hasFailed(last)) result.failed.push(last.step)
+  }
+  return result
 }
 
-async function runStep(step: Step, print: (line: string) => void): Promise<{ hasSucceeded: boolean; reported: Outcome[] }> {
-  const { name, command, args, env, report } = step
+const hasFailed = ({ hasSucceeded, reported }: Ended) => !hasSucceeded || reported.some(({ hasPassed }) => !hasPassed)
+
+async function lookAgain(first: Ended, print: Print): Promise<Ended & { unsteady: Outcome[] }> {
+  const { step, isFinal, reported } = first
+  if (step.again === undefined || isFinal || !isWorthASecondLook(reported)) return { ...first, unsteady: [] }
+  const failed = reported.filter(({ hasPassed }) => !hasPassed)
+  const second = await runStep(step.again(failed), print)
+  // Where it names what failed, that is judged.
+  const hasSucceeded = second.hasSucceeded || second.reported.some(({ hasPassed }) => !hasPassed)
+  const { outcomes, unsteady } = judgeTwice(reported, second.reported)
+  if (failed.length > 0 || hasFailed(second)) return { step, hasSucceeded, isFinal: true, reported: outcomes, unsteady }
+  // It named no test, so that all of them ran again.
+  const run: Outcome = { ...NOWHERE, name: step.name, complaint: 'It failed without naming a test, and not the second time.' }
+  return { step, hasSucceeded, isFinal: true, reported: second.reported, unsteady: [run, ...unsteady] }
+}
+
+const NOWHERE = { place: '', line: 0, from: 0, to: 0, ms: 0, hasPassed: false }
+
+async function runStep(step: Step, print: Print): Promise<Ended> {
+  const { name, report } = step
   // A step that breaks before it reports must not be taken for the one before it.
   if (report) rmSync(report.file, { force: true })
   print(`— ${name}`)
   const began = Date.now()
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
-  const told = [child.stdout, child.stderr].map((stream) => printLines(stream, (line) => print(`${name} | ${line}`)))
-  const status = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-  await Promise.all(told)
-  print(`— ${name}: ${status === 0 ? 'done' : 'failed'} after ${Math.round((Date.now() - began) / 1000)} s`)
+  const { status, isLate } = await runCommand(step, (line) => print(`${name} | ${line}`))
+  const what = isLate ? 'ended' : status === 0 ? 'done' : 'failed'
+  print(`— ${name}: ${what} after ${Math.round((Date.now() - began) / 1000)} s`)
   const isReported = report !== undefined && existsSync(report.file)
   return {
-    hasSucceeded: status === 0 && (report === undefined || isReported),
+    step,
+    hasSucceeded: status === 0 && !isLate && (report === undefined || isReported),
+    isFinal: isLate,
     reported: isReported ? report.read(readFileSync(report.file, 'utf8')) : [],
   }
-}
-
-async function printLines(stream: Readable, print: (line: string) => void): Promise<void> {
-  for await (const line of createInterface(stream)) print(line)
 }

@@ -1,10 +1,15 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { CHECKS } from './checks.ts'
-import { ensureMachine } from './machine.ts'
+import { describeMachine, ensureMachine } from './machine.ts'
 import { runSteps, type Step } from './run-steps.ts'
-import { listFailures, listSlowest, readBrowserReport, readUnitReport } from './test-reports.ts'
+import { MOST_UNSTEADY } from './second-look.ts'
+import { recordStalls } from './stalls.ts'
+import { listFailures, listSlowest, listUnsteady, type Outcome, readBrowserReport, readUnitReport } from './test-reports.ts'
 
-/** Everything that must hold: `npm test`. Ends with the slowest tests, what failed, and the count over all runners. */
+/**
+ * Everything that must hold: `npm test`. Ends with the slowest tests, what passed only at the second look, what failed, and the
+ * count over all runners.
+ */
 const RESULTS = 'test-results'
 const env = { NODE_OPTIONS: '--conditions=production' }
 
@@ -15,37 +20,67 @@ const seed: Step = {
   args: ['-C', 'production', '--import', 'tsx', 'scripts/demo-data.ts'],
   cores: 1,
 }
-const unit: Step = {
-  name: 'unit and integration',
-  command: 'npx',
-  args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`],
-  env,
-  cores: 2,
-  report: { file: `${RESULTS}/unit.json`, read: readUnitReport },
-  needs: [seed],
+
+/** Whole files the second time: what several tests share counts, too. */
+function unit(name: string, options: string[]): Step {
+  const file = `${RESULTS}/${name.replaceAll(' ', '-')}.json`
+  return {
+    name,
+    command: 'npx',
+    args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options],
+    env,
+    cores: 2,
+    report: { file, read: readUnitReport },
+    again: (failed) => unit(`${name} again`, ['--maxWorkers=1', ...placesOf(failed)]),
+    needs: [seed],
+  }
 }
 
-/** Each has programs and data of its own, so that they run side by side. */
-function browser(project: string, workers: number): Step {
-  const file = `${RESULTS}/${project}.json`
-  const options = [`--project=${project}`, `--workers=${workers}`, `--output=${RESULTS}/${project}`, '--reporter=list,json']
+/** Each run has programs and data of its own, so that they run side by side and what is run again finds all as it was. */
+function browser(project: string, name: string, options: string[]): Step {
+  const file = `${RESULTS}/${name}.json`
   return {
-    name: `browser: ${project}`,
+    name: `browser: ${name}`,
     command: 'npx',
-    args: ['playwright', 'test', ...options],
+    args: ['playwright', 'test', `--project=${project}`, `--output=${RESULTS}/${name}`, '--reporter=list,json', ...options],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     cores: 1,
     report: { file, read: readBrowserReport },
+    again: (failed) => browser(project, `${name}-again`, ['--workers=1', '--trace=on', ...filtersOf(project, failed)]),
     needs: [build, seed],
   }
+}
+
+const placesOf = (outcomes: readonly Outcome[]) => [...new Set(outcomes.map(({ place }) => place))].filter(Boolean)
+
+/** What editors do in a file may follow from what they did before it; what visitors do does not. */
+function filtersOf(project: string, outcomes: readonly Outcome[]): string[] {
+  if (project === 'editors') return placesOf(outcomes)
+  return placesOf(outcomes.map((outcome) => ({ ...outcome, place: outcome.place && `${outcome.place}:${outcome.line}` })))
 }
 
 ensureMachine()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
-const { total, failed, outcomes } = await runSteps([build, seed, ...CHECKS, browser('editors', 1), browser('visitors', 2), unit])
+console.log(`— on ${describeMachine()}`)
+const { stalls, stop } = recordStalls()
+const { total, failed, outcomes, unsteady } = await runSteps([
+  build,
+  seed,
+  ...CHECKS,
+  browser('editors', 'editors', ['--workers=1']),
+  browser('visitors', 'visitors', ['--workers=2']),
+  unit('unit and integration', []),
+])
+stop()
+writeFileSync(`${RESULTS}/unsteady.json`, JSON.stringify(unsteady, null, 2))
 console.log(`\n— the slowest tests\n${listSlowest(outcomes).join('\n')}\n`)
-for (const line of listFailures(outcomes)) console.error(line)
+for (const line of listUnsteady(unsteady, stalls)) console.log(line)
+for (const line of listFailures(outcomes, stalls)) console.error(line)
 for (const { name } of failed) console.error(`failed: ${name}`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(failed.length > 0 ? 1 : 0)
+const isUnsteady = unsteady.length > MOST_UNSTEADY
+if (isUnsteady) console.error(`failed: more than ${MOST_UNSTEADY} tests are unsteady`)
+const count = { ...total, failed: total.failed + (isUnsteady ? 1 : 0) }
+console.log(`${count.passed} passed, ${count.failed} failed, ${unsteady.length} unsteady`)
+console.log(`${count.passed} passed, ${count.failed} failed`)
+process.exit(count.failed > 0 ? 1 : 0)

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { runSteps, type Step } from '../scripts/run-steps.ts'
-import { listFailures, listSlowest, type Outcome, readBrowserReport, readUnitReport } from '../scripts/test-reports.ts'
+import { recordStalls } from '../scripts/stalls.ts'
+import {
+  listFailures,
+  listSlowest,
+  listUnsteady,
+  type Outcome,
+  readBrowserReport,
+  readUnitReport,
+} from '../scripts/test-reports.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lectern-steps-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -15,9 +23,12 @@ const RUNNER_MS = 60_000
 const inFolder = (name: string) => path.join(folder, name)
 const node = (name: string, script: string): Step => ({ name, command: process.execPath, args: ['-e', script], cores: 1 })
 
+function outcome(given: Partial<Outcome>): Outcome {
+  return { name: 'a test', place: 'a.test.ts', line: 1, from: 0, to: 1, ms: 1, hasPassed: true, complaint: '', ...given }
+}
+
 function report(passed: number, failed: number): Outcome[] {
-  const outcome = (hasPassed: boolean) => ({ name: 'a test', ms: 1, hasPassed, complaint: '' })
-  return [...Array(passed).fill(outcome(true)), ...Array(failed).fill(outcome(false))]
+  return [...Array(passed).fill(outcome({})), ...Array(failed).fill(outcome({ hasPassed: false }))]
 }
 
 function reporting(name: string, { passed, failed }: { passed: number; failed: number }): Step {
@@ -79,7 +90,7 @@ describe('the steps of npm test', () => {
 })
 
 it('the slowest tests are named last, the slowest of them first', () => {
-  const tests = Array.from({ length: 30 }, (_, at) => ({ name: `test ${at}`, ms: at * 100, hasPassed: true, complaint: '' }))
+  const tests = Array.from({ length: 30 }, (_, at) => outcome({ name: `test ${at}`, ms: at * 100 }))
   const lines = listSlowest(tests)
   expect(lines).toHaveLength(20)
   expect(lines[0]).toBe('    2.9 s  test 29')
@@ -87,12 +98,118 @@ it('the slowest tests are named last, the slowest of them first', () => {
 
 it('what failed is named with the beginning of its complaint', () => {
   const complaint = '\u001b[31mError: no such button\u001b[39m\n\n  at one\n  at two'
-  const passed = { name: 'a page', ms: 1, hasPassed: true, complaint: '' }
-  expect(listFailures([passed, { name: 'a form', ms: 1, hasPassed: false, complaint }], 2)).toEqual([
-    '✗ a form',
-    '    Error: no such button',
-    '      at one',
-  ])
+  const failures = [outcome({ name: 'a page' }), outcome({ name: 'a form', hasPassed: false, complaint })]
+  expect(listFailures(failures, [], 2)).toEqual(['✗ a form', '    Error: no such button', '      at one'])
+})
+
+it('a failure says how long the machine stood still meanwhile', () => {
+  const stalls = [
+    { from: 1_000, to: 9_000 },
+    { from: 20_000, to: 50_000 },
+  ]
+  const late = outcome({ name: 'a page', from: 8_000, to: 12_000, hasPassed: false, complaint: 'too late' })
+  expect(listFailures([late], stalls)).toEqual(['✗ a page (during a stall of 8 s)', '    too late'])
+  expect(listUnsteady([late], stalls)).toEqual(['unsteady: a page (during a stall of 8 s)', '    too late'])
+})
+
+it('a machine that stands still is noticed', async () => {
+  const { stalls, stop } = recordStalls()
+  const until = Date.now() + 1_500
+  while (Date.now() < until);
+  await expect.poll(() => stalls).toEqual([{ from: expect.any(Number), to: expect.any(Number) }])
+  stop()
+})
+
+describe('the second look', () => {
+  const run = (step: Step) => runSteps([step], () => undefined)
+
+  /** Each time it runs it reports what the next of these says; a look again is told which tests failed. */
+  function looks(name: string, runs: Outcome[][], asked: Outcome[][] = []): Step {
+    const file = inFolder(`${name}.json`)
+    const [outcomes = [], ...rest] = runs
+    const code = outcomes.every(({ hasPassed }) => hasPassed) ? 0 : 1
+    const script = `fs.writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(JSON.stringify(outcomes))}); process.exit(${code})`
+    return {
+      ...node(name, script),
+      report: { file, read },
+      again(failed) {
+        asked.push([...failed])
+        return looks(`${name} again`, rest, asked)
+      },
+    }
+  }
+  const good = outcome({ name: 'good' })
+  const bad = outcome({ name: 'bad', hasPassed: false, complaint: 'Error: no' })
+  const badNow = { ...bad, hasPassed: true, complaint: '' }
+
+  it('lets pass what fails once, and names it as unsteady with its first complaint', async () => {
+    const asked: Outcome[][] = []
+    const { total, failed, unsteady } = await run(looks('once', [[good, bad], [badNow]], asked))
+    expect(asked).toEqual([[bad]])
+    expect({ total, failed, unsteady }).toEqual({ total: { passed: 2, failed: 0 }, failed: [], unsteady: [bad] })
+  })
+
+  it('leaves what fails twice as failed', async () => {
+    const { total, failed, unsteady } = await run(looks('twice', [[good, bad], [bad]]))
+    expect(total).toEqual({ passed: 1, failed: 1 })
+    expect(failed.map(({ name }) => name)).toEqual(['twice'])
+    expect(unsteady).toEqual([])
+  })
+
+  it('is the last one: there is no third', async () => {
+    const asked: Outcome[][] = []
+    expect((await run(looks('always', [[bad], [bad], [badNow]], asked))).total).toEqual({ passed: 0, failed: 1 })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('leaves what it does not run as failed', async () => {
+    expect((await run(looks('lost', [[good, bad], [good]]))).total).toEqual({ passed: 1, failed: 1 })
+  })
+
+  it('names a neighbour that failed at the second look only as unsteady', async () => {
+    const worse = { ...good, hasPassed: false, complaint: 'Error: now' }
+    const { total, unsteady } = await run(
+      looks('neighbour', [
+        [good, bad],
+        [worse, badNow],
+      ]),
+    )
+    expect({ total, unsteady }).toEqual({ total: { passed: 2, failed: 0 }, unsteady: [worse, bad] })
+  })
+
+  it('counts the tests of a file that broke before it could name them', async () => {
+    const file = outcome({ name: 'a.test.ts', hasPassed: false, complaint: 'Error: hook' })
+    const { total, unsteady } = await run(looks('file', [[file], [good, badNow]]))
+    expect({ total, unsteady }).toEqual({ total: { passed: 2, failed: 0 }, unsteady: [file] })
+    expect((await run(looks('file again', [[file], [good, bad]]))).total).toEqual({ passed: 1, failed: 2 })
+  })
+
+  it('runs all of a step that broke before it reported, and says so', async () => {
+    const steady = looks('sound', [[good]])
+    const broken: Step = { ...node('broken', 'process.exit(1)'), again: () => steady }
+    const { total, unsteady } = await run({ ...broken, report: { file: inFolder('broken.json'), read } })
+    expect(total).toEqual({ passed: 1, failed: 0 })
+    expect(unsteady.map(({ name }) => name)).toEqual(['broken'])
+    expect((await run({ ...broken, again: () => broken })).total).toEqual({ passed: 0, failed: 1 })
+  })
+
+  it('is not taken where too much failed', async () => {
+    const many = Array.from({ length: 11 }, (_, at) => ({ ...bad, name: `bad ${at}` }))
+    const asked: Outcome[][] = []
+    expect((await run(looks('many', [many, []], asked))).total).toEqual({ passed: 0, failed: 11 })
+    expect(asked).toEqual([])
+  })
+
+  it('is not taken at a step that hung: that is ended with all that it started, and has failed', async () => {
+    const lines: string[] = []
+    const child = `setInterval(() => {}, 1000); process.on('SIGTERM', () => {}); console.log('started')`
+    const hangs = node('hangs', `child_process.spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' })`)
+    const step: Step = { ...hangs, limitMs: 10_000, again: () => node('again', '') }
+    // As long as anything of it lived, its output would stay open, and this would not return.
+    const { total } = await runSteps([step], (line) => lines.push(line))
+    expect(total).toEqual({ passed: 0, failed: 1 })
+    expect(lines).toEqual(['— hangs', 'hangs | started', expect.stringContaining('— hangs: ended after')])
+  })
 })
 
 // One passes, one fails, and two never run because what they share breaks.
