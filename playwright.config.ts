@@ -31,12 +31,16 @@ export default defineConfig({
   retries: 0,
   // Far longer than anything takes, on any machine; what never comes is named, instead of the whole test.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 90_000 } },
+  globalTimeout: 45 * 60_000,
+  // So many are no accident, and what they wait for takes an hour.
+  maxFailures: 20,
   reporter: 'list',
   use: {
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: { executablePath: findChromium(), args: FLAGS },
     // Recording takes a good part of two cores; `npx playwright test --trace on` does it for one that fails.
     trace: 'off',

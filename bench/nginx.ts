@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { freePort } from '../scripts/free-port.ts'
 import type { Cleanup } from './cleanup.ts'
 import { ask } from './http.ts'
-import { endProcess, findFreePort, until } from './processes.ts'
+import { endProcess, until } from './processes.ts'
 
 const BINARIES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 const START_LIMIT_MS = 10_000
@@ -47,7 +48,7 @@ export async function startMirroringNginx(mirrorDir: string, sitePort: number, c
 async function launch(folder: string, write: (port: number) => string, cleanup: Cleanup): Promise<Nginx | null> {
   const binary = BINARIES.find((file) => existsSync(file))
   if (binary === undefined) return null
-  const port = await findFreePort()
+  const port = await freePort()
   writeFileSync(path.join(folder, 'nginx.conf'), writeConfig(folder, write(port)))
   const child = spawn(binary, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: ['ignore', 'ignore', 'inherit'] })
   cleanup.add(() => endProcess(child))

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 
 // Node 20 needs the condition: without it an import of Payload's editor may never settle.
 export const NODE_ARGS = ['-C', 'production']
@@ -51,15 +50,6 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   child.kill('SIGINT')
   await ended
   clearTimeout(timer)
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }
 
 /** Processor time used so far, where the system tells. */

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { freePort } from '../scripts/free-port.ts'
 import type { Cleanup } from './cleanup.ts'
 import { ask, askText } from './http.ts'
-import { endProcess, findFreePort, NODE_ARGS, programEnv, until } from './processes.ts'
+import { endProcess, NODE_ARGS, programEnv, until } from './processes.ts'
 
 /** The built site program, running. */
 export interface RunningSite {
@@ -15,7 +16,7 @@ export interface RunningSite {
 const START_LIMIT_MS = 240_000
 
 export async function startSite(dataDir: string, cleanup: Cleanup, more: Record<string, string> = {}): Promise<RunningSite> {
-  const port = await findFreePort()
+  const port = await freePort()
   const env = programEnv(dataDir, { SITE_PORT: String(port), SITE_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'info', ...more })
   const child = spawn(process.execPath, [...NODE_ARGS, 'dist/server/main.js'], { stdio: ['ignore', 'pipe', 'inherit'], env })
   cleanup.add(() => endProcess(child))

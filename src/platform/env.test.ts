@@ -47,6 +47,7 @@ test('an empty environment starts the demo', () => {
     cacheMaxBytes: 256 * 1024 * 1024,
     mirrorDir: null,
     rateLimitScale: 1,
+    patienceScale: 1,
     loginLimit: 10,
     securityContact: null,
     auditDays: 400,

@@ -52,6 +52,8 @@ export interface Env {
   securityContact: string | null
   /** Multiplies every rate limit; test suites raise it. */
   rateLimitScale: number
+  /** Multiplies how long an answer may take before a program is taken for overloaded; test suites raise it. */
+  patienceScale: number
   /** Sign-in attempts per client address and minute. */
   loginLimit: number
   /** How long the audit log is kept. */
@@ -97,6 +99,7 @@ export function parseEnv(source: EnvSource, cwd: string = process.cwd()): EnvRes
     tableHosts: readHosts(read),
     securityContact: readSecurityContact(read),
     rateLimitScale: read.integer('RATE_LIMIT_SCALE', { min: 1, max: 10_000, otherwise: 1 }),
+    patienceScale: read.integer('PATIENCE_SCALE', { min: 1, max: 100, otherwise: 1 }),
     loginLimit: read.integer('LOGIN_LIMIT_PER_MINUTE', { min: 1, max: 100_000, otherwise: 10 }),
     auditDays: read.integer('AUDIT_DAYS', { min: 30, max: 36_500, otherwise: 400 }),
     metricsToken: readMetricsToken(read),

@@ -30,9 +30,9 @@ import { addCacheLog, addRequestLog, pathOfPage } from './middleware/request-log
 import { addSecurityHeaders, createSecurityHeaders } from './middleware/security-headers/security-headers.ts'
 import { createNotFound } from './not-found.ts'
 import { createOldAddresses } from './old-addresses.ts'
-import { addPages, PAGES_ROUTE } from './pages.ts'
+import { addPages, PAGE_LIMIT_MS, PAGES_ROUTE } from './pages.ts'
 import type { Dress } from './plain-page.ts'
-import { RenderQueue, TooManyWaiting } from './render-queue.ts'
+import { RENDER_LIMIT_MS, RenderQueue, TooManyWaiting } from './render-queue.ts'
 import { createResponder } from './rendering.ts'
 import { toCallForm, toOriginForm } from './request-target.ts'
 import { createSendProblem } from './send-problem.ts'
@@ -41,7 +41,17 @@ import { trustProxyOf } from './trust-proxy.ts'
 export interface AppOptions {
   env: Pick<
     Env,
-    'nodeEnv' | 'site' | 'admin' | 'trustProxy' | 'logLevel' | 'rateLimitScale' | 'uploadsDir' | 's3' | 'map' | 'metricsToken'
+    | 'nodeEnv'
+    | 'site'
+    | 'admin'
+    | 'trustProxy'
+    | 'logLevel'
+    | 'rateLimitScale'
+    | 'patienceScale'
+    | 'uploadsDir'
+    | 's3'
+    | 'map'
+    | 'metricsToken'
   >
   cache: PageCache
   /** What an address shows, and what is shown where there is nothing. */
@@ -111,7 +121,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   let arrivals = 0
   const answering = createResponder({
     cache,
-    queue: new RenderQueue({ scale: env.rateLimitScale, limitMs: options.renderLimitMs, arrivals: () => arrivals }),
+    queue: new RenderQueue({
+      scale: env.rateLimitScale,
+      limitMs: options.renderLimitMs ?? RENDER_LIMIT_MS * env.patienceScale,
+      arrivals: () => arrivals,
+    }),
     isDatabaseAway: options.isDatabaseAway,
   })
   const sendProblem = createSendProblem({
@@ -149,7 +163,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const isOverloaded = createLasting(OVERLOAD)
   await app.register(underPressure, {
-    maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS * env.patienceScale,
     async pressureHandler(request, reply) {
       if (!isOverloaded()) return
       await sendProblem(request, reply.header('retry-after', RETRY_AFTER_SECONDS), 503)
@@ -194,6 +208,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await addRoutes(app, options, createSendCall({ answering, countRender, baseHeaders: headers.page }))
   addPages(app, {
     siteUrl: env.site.url,
+    timeLimitMs: PAGE_LIMIT_MS * env.patienceScale,
     cache,
     answering,
     answer: options.site.answer,

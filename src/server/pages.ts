@@ -19,6 +19,8 @@ import { sendSealed } from './send-sealed.ts'
 
 interface PagesOptions {
   siteUrl: string
+  /** For a whole answer. */
+  timeLimitMs: number
   cache: PageCache
   answering: Responder
   /** `null`: there is nothing. */
@@ -37,11 +39,11 @@ interface PagesOptions {
 }
 
 export const PAGES_ROUTE = '/*'
-const HANDLER_TIMEOUT_MS = 20_000
+export const PAGE_LIMIT_MS = 20_000
 
 /** Everything that no other route answers: the site's pages, feeds and maps, and drafts in preview. */
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
-  const { siteUrl, cache, answering, cacheKeyOf, headers, methodsOf, sendProblem } = options
+  const { siteUrl, timeLimitMs, cache, answering, cacheKeyOf, headers, methodsOf, sendProblem } = options
   // Put together as text: `new URL(path, base)` would take `//host/` for another host.
   const requestFor = (url: string): SiteRequest => ({ method: 'GET', url: new URL(siteUrl + url) })
 
@@ -94,14 +96,14 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
   }
 
   const method = ['GET', 'HEAD']
-  app.route({ method, url: PAGES_ROUTE, handlerTimeout: HANDLER_TIMEOUT_MS, handler: sendPage })
+  app.route({ method, url: PAGES_ROUTE, handlerTimeout: timeLimitMs, handler: sendPage })
 
   const { preview } = options
   if (preview === undefined) return
   app.route({
     method,
     url: `${PREVIEW_HREF}*`,
-    handlerTimeout: HANDLER_TIMEOUT_MS,
+    handlerTimeout: timeLimitMs,
     config: { group: 'preview' },
     async handler(request, reply) {
       if (readTarget(request.url).kind !== 'plain') return sendProblem(request, reply, 400)

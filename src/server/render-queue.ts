@@ -45,7 +45,8 @@ const AT_ONCE = 4
 // A campus behind one address waits for a second at most, and what was rendered is in the cache for all the others.
 const WAITING_PER_CLIENT = 64
 const WAITING_IN_ALL = 1024
-const LIMIT_MS = 15_000
+/** After which a render is given up. */
+export const RENDER_LIMIT_MS = 15_000
 // Turns of the event loop between two renders while connections keep coming.
 const MOST_TURNS = 128
 
@@ -66,7 +67,7 @@ export class RenderQueue {
 
   constructor(options: RenderQueueOptions = {}) {
     this.#atOnce = options.atOnce ?? AT_ONCE
-    const { scale = 1, limitMs = LIMIT_MS, arrivals = () => 0 } = options
+    const { scale = 1, limitMs = RENDER_LIMIT_MS, arrivals = () => 0 } = options
     this.#arrivals = arrivals
     this.#limitMs = limitMs
     this.#perClient = scale * (options.waitingPerClient ?? WAITING_PER_CLIENT)

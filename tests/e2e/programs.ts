@@ -6,6 +6,9 @@ import { demoData } from '../../scripts/demo-data.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { mapVariables } from './map-services.ts'
 
+/** With a build. */
+const START_LIMIT_MS = 600_000
+
 /** Starts the site and the admin as `npm start` does, on free ports and a demo department of their own, and ends them afterwards. */
 export default async function startPrograms(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'lectern-e2e-'))
@@ -28,6 +31,7 @@ export default async function startPrograms(): Promise<() => Promise<void>> {
       ADMIN_URL: admin,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_SCALE: '1000',
+      PATIENCE_SCALE: '20',
       LOGIN_LIMIT_PER_MINUTE: '1000',
     },
   })
@@ -49,10 +53,16 @@ export default async function startPrograms(): Promise<() => Promise<void>> {
 function announced(child: ChildProcess, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = ''
+    const limit = setTimeout(() => reject(new Error(`The programs did not start in time:\n${output}`)), START_LIMIT_MS)
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk
-      if (output.includes(address)) resolve()
+      if (!output.includes(address)) return
+      clearTimeout(limit)
+      resolve()
     })
-    child.once('exit', (code) => reject(new Error(`The programs ended with code ${code}:\n${output}`)))
+    child.once('exit', (code) => {
+      clearTimeout(limit)
+      reject(new Error(`The programs ended with code ${code}:\n${output}`))
+    })
   })
 }

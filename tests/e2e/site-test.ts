@@ -18,8 +18,13 @@ export class Complaints {
   }
 }
 
+// What chromium remarks about a slow machine, which is no fault of a page.
+const REMARKS = /^\[(Intervention|Violation)\]|was preloaded using link preload but not used within a few seconds/
+
 function listen(page: Page, complaints: Complaints): void {
-  page.on('console', (message) => complaints.note(`console ${message.type()}: ${message.text()}`))
+  page.on('console', (message) => {
+    if (!REMARKS.test(message.text())) complaints.note(`console ${message.type()}: ${message.text()}`)
+  })
   page.on('pageerror', ({ message }) => {
     // The fading between two pages is left out where one of them comes late; without scripts it can't be switched off (see below).
     if (!message.startsWith('Transition was aborted')) complaints.note(`error: ${message}`)

@@ -22,10 +22,12 @@ test.describe('an editor, on the page itself,', () => {
   test('comes from the list straight to the page, and finds its form one tab away', async ({ page }) => {
     await createPage(page, '視覺編輯：從列表')
     await page.goto(`${ADMIN()}/admin/collections/pages?search=${encodeURIComponent('視覺編輯：從列表')}`)
-    // The list goes to its own address with its settings, and a press before that goes nowhere.
+    // The list goes to its own address with its settings, and a press meanwhile goes nowhere: people press again.
     await page.waitForURL(/limit=/)
-    await page.getByRole('link', { name: '視覺編輯：從列表' }).first().click()
-    await expect(page).toHaveURL(/\/pages\/\d+\/visual$/)
+    await expect(async () => {
+      await page.getByRole('link', { name: '視覺編輯：從列表' }).first().click({ timeout: 5_000 })
+      await page.waitForURL(/\/pages\/\d+\/visual$/, { timeout: 15_000 })
+    }).toPass()
     await expect(page.frameLocator('iframe[title="頁面"]').getByRole('heading', { name: '第一個標題' })).toBeVisible()
     await expect(page.getByRole('region', { name: '結構' })).toBeVisible()
     await expect(page.locator('.doc-tabs__tabs > *')).toHaveText([/視覺編輯/, /表單/, /版本/])

@@ -174,6 +174,7 @@ async function startEmpty() {
       ADMIN_PORT: String(adminPort),
       ADMIN_URL: admin,
       LOG_LEVEL: 'warn',
+      PATIENCE_SCALE: '20',
     },
   })
   const stop = async () => {
