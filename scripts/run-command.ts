@@ -15,7 +15,7 @@ const LONGEST_MS = 60 * 60_000
 
 const running = new Set<ChildProcess>()
 /** In which a program that was asked to end may do so. */
-const GRACE_MS = 10_000
+const GRACE_SECONDS = 6
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, async () => {
@@ -32,6 +32,7 @@ export async function runCommand(
   // A group of its own, so that all of it can be ended at once.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env }, detached: true })
   running.add(child)
+  const guard = watchOver(child)
   const told = [child.stdout, child.stderr].map((stream) => printLines(stream, print))
   let isLate = false
   const limit = setTimeout(() => {
@@ -40,6 +41,7 @@ export async function runCommand(
   }, limitMs)
   const status = await new Promise<number | null>((resolve) => child.once('exit', resolve))
   clearTimeout(limit)
+  guard.kill('SIGKILL')
   // Whatever it has left behind would also keep its output open.
   signalGroup(child, 'SIGKILL')
   await Promise.all(told)
@@ -47,11 +49,18 @@ export async function runCommand(
   return { status, isLate }
 }
 
+/** A shell at the other end of a pipe: when this process is gone, however it ended, the shell ends the group. */
+function watchOver({ pid }: ChildProcess): ChildProcess {
+  const orders = `read -r _; kill -TERM -${pid}; sleep ${GRACE_SECONDS}; kill -KILL -${pid}`
+  return spawn('sh', ['-c', orders], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
+}
+
 async function endGroup(child: ChildProcess): Promise<void> {
   signalGroup(child, 'SIGTERM')
-  const last = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS)
+  const last = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_SECONDS * 1000)
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   clearTimeout(last)
+  signalGroup(child, 'SIGKILL')
 }
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -210,6 +212,40 @@ describe('the second look', () => {
     expect(total).toEqual({ passed: 0, failed: 1 })
     expect(lines).toEqual(['— hangs', 'hangs | started', expect.stringContaining('— hangs: ended after')])
   })
+})
+
+describe('whatever ends npm test', () => {
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    it(`by ${signal}, nothing that it has started lives on`, async () => {
+      const server = createServer().listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      const { port } = server.address() as AddressInfo
+      // Connected as long as it lives, and deaf to being asked to end.
+      const child = `process.on('SIGTERM', () => {}); net.connect(${port}, '127.0.0.1').resume()`
+      const step = node(
+        'starts',
+        `child_process.spawn(process.execPath, ['-e', ${JSON.stringify(child)}]); setInterval(() => {}, 1000)`,
+      )
+      const steps = path.resolve('scripts/run-steps.ts')
+      const runner = spawn(
+        process.execPath,
+        [
+          '--import',
+          'tsx',
+          '--input-type=module',
+          '-e',
+          `import { runSteps } from '${steps}'; await runSteps([${JSON.stringify(step)}])`,
+        ],
+        { stdio: 'ignore' },
+      )
+      const [connection]: Socket[] = await once(server, 'connection')
+      const isGone = once(connection as Socket, 'close')
+      connection?.resume().on('error', () => undefined)
+      runner.kill(signal)
+      await isGone
+      server.close()
+    })
+  }
 })
 
 // One passes, one fails, and two never run because what they share breaks.
