@@ -8,6 +8,7 @@ test.each([
   ['Chinese that was not encoded', 'GET /新聞/ HTTP/1.1\r\nHost: a\r\n\r\n', 400],
   ['headers that are too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n', 400],
 ])('%s is refused, and the next visitor served', async (_, bytes, status) => {
   const { app } = await createTestApp()
   const port = await listen(app)

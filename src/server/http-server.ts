@@ -73,12 +73,25 @@ export function createHttpServer(route: Handle, { cache, draining, beforeRouting
 /** A server that slow, silent and endless clients cannot fill. */
 export function createLimitedServer(handle: Handle, limits: Readonly<ConnectionLimits> = LIMITS): Server {
   const { silenceTimeout, maxConnections, ...options } = limits
-  const server = createServer(options, handle)
+  const server = createServer(options, (request, response) => {
+    if (countHosts(request) > 1) server.emit('clientError', new Error('more than one Host'), request.socket)
+    else handle(request, response)
+  })
   server.timeout = silenceTimeout
   server.maxConnections = maxConnections
   // Full: whoever only holds a connection makes room for the next who wants one.
   server.on('drop', () => server.closeIdleConnections())
   return server
+}
+
+/** Node takes the first of several, and what stands before it perhaps the last. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts
 }
 
 /** Answers what is no HTTP, or too slow or too large to become a request. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { clientNetwork } from '#platform/client-network.ts'
 import { DatabaseAway, isDatabaseAway } from '#platform/db/database-away.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { SealedResponse } from './cache/sealed-response.ts'
-import { clientNetwork } from './client-network.ts'
 import type { RenderQueue } from './render-queue.ts'
 
 interface Wanted {

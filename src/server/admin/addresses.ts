@@ -6,8 +6,8 @@ export type AdminAddress =
   | { kind: 'root' }
   /** Built scripts and styles, the same for everybody. */
   | { kind: 'asset' }
-  /** Pages on the way to a session. */
-  | { kind: 'sign-in-page' }
+  /** Pages on the way to a session; the one for the first account has a form that asks as it is filled in. */
+  | { kind: 'sign-in-page'; isFirstAccount: boolean }
   /** Calls on the way to a session or out of it: they are what passwords are guessed by. */
   | { kind: 'sign-in-call' }
   | { kind: 'page' }
@@ -16,6 +16,7 @@ export type AdminAddress =
   | { kind: 'file' }
 
 const SIGN_IN_PAGE = /^\/admin\/(?:login|forgot|create-first-user|logout|logout-inactivity|unauthorized|reset(?:\/[\w-]+)?)$/
+const FIRST_ACCOUNT_PAGE = '/admin/create-first-user'
 const SIGN_IN_CALL = /^\/api\/users\/(?:login|logout|forgot-password|reset-password|first-register|second-step(?:\/[\w-]+)?)$/
 
 /**
@@ -29,7 +30,7 @@ export function readAddress(url: string): AdminAddress {
   if (path === '/') return { kind: 'root' }
   if (path.startsWith('/_next/static/')) return { kind: 'asset' }
   if (path.startsWith('/_next/')) return { kind: 'none' }
-  if (SIGN_IN_PAGE.test(path)) return { kind: 'sign-in-page' }
+  if (SIGN_IN_PAGE.test(path)) return { kind: 'sign-in-page', isFirstAccount: path === FIRST_ACCOUNT_PAGE }
   if (SIGN_IN_CALL.test(path)) return { kind: 'sign-in-call' }
   if (path.startsWith('/api/media/file/')) return { kind: 'file' }
   return { kind: path === '/api' || path.startsWith('/api/') ? 'call' : 'page' }

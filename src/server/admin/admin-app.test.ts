@@ -21,6 +21,8 @@ describe('somebody without a session', () => {
     ['POST', '/api/users/first-register'],
     ['POST', '/api/users/second-step'],
     ['POST', '/api/users/second-step/setup'],
+    // The form of the first account asks as it is filled in.
+    ['POST', '/admin/create-first-user'],
   ] as const)('gets through to sign in: %s %s', async (method, url) => {
     const { app, received } = await createTestAdmin()
     expect((await app.inject({ method, url })).body).toBe('behind')
@@ -45,6 +47,16 @@ describe('somebody without a session', () => {
     expect((await app.inject({ method, url })).statusCode).toBe(401)
     expect(received).toEqual([])
   })
+
+  test.each(['/admin/login', '/admin/LOGIN/', '/admin/forgot', '/admin/reset/3f9c0a7be1', '/admin/logout'])(
+    'may look at the way in, not act on it: POST %s',
+    async (url) => {
+      const { app, received } = await createTestAdmin()
+      const answer = await app.inject({ method: 'POST', url, headers: { 'next-action': 'a'.repeat(42) }, payload: '[]' })
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+      expect(received).toEqual([])
+    },
+  )
 
   test('is led from a page to the sign-in, and back afterwards', async () => {
     const { app, received } = await createTestAdmin()
@@ -112,6 +124,17 @@ describe('an address', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/admin'])
   })
 
+  test('has one host', async () => {
+    const { app, received } = await createTestAdmin()
+    const answer = await askRaw(
+      await listen(app),
+      'GET /admin/login HTTP/1.1\r\nHost: a\r\nHOST: evil.example\r\nConnection: close\r\n\r\n',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain("frame-ancestors 'none'")
+    expect(received).toEqual([])
+  })
+
   test.each(['TRACE', 'PROPFIND', 'SEARCH'])('does not know the method %s', async (method) => {
     const { app } = await createTestAdmin()
     const answer = await askRaw(await listen(app), `${method} /api/posts HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
@@ -152,11 +175,23 @@ describe('what is handed on', () => {
     [{ 'content-length': String(300 * 1024 * 1024), 'content-type': 'multipart/form-data; boundary=x' }, 413],
   ])('has a length that is told and bounded: %j', async (headers, status) => {
     const { app, received } = await createTestAdmin()
-    const lines = Object.entries({ host: 'a', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
-    const answer = await askRaw(await listen(app), `POST /api/users/login HTTP/1.1\r\n${lines.join('')}connection: close\r\n\r\n`)
+    const all = { host: 'a', cookie: await sessionCookie(), ...headers }
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+    const answer = await askRaw(await listen(app), `POST /api/posts HTTP/1.1\r\n${lines.join('')}connection: close\r\n\r\n`)
     expect(answer).toContain(`HTTP/1.1 ${status} `)
     expect(received).toEqual([])
   })
+
+  test.each(['/api/users/login', '/api/users/forgot-password', '/api/users/second-step', '/admin/create-first-user'])(
+    'is at most 16 KB where it needs no session: %s',
+    async (url) => {
+      const { app, received } = await createTestAdmin()
+      const post = (length: number) => app.inject({ method: 'POST', url, payload: 'x'.repeat(length) })
+      expect((await post(16 * 1024)).statusCode).toBe(200)
+      expect((await post(16 * 1024 + 1)).statusCode).toBe(413)
+      expect(received.map(({ body }) => body.length)).toEqual([16 * 1024])
+    },
+  )
 
   test('whoever hangs up in the middle of an answer gives the place to the next', async () => {
     let begun = 0

@@ -12,8 +12,9 @@ import { toOriginForm } from '../request-target.ts'
 import { trustProxyOf } from '../trust-proxy.ts'
 import { type AdminAddress, readAddress, shortPath } from './addresses.ts'
 import { createAdminHeaders } from './admin-headers.ts'
+import { bodyArrived } from './body-arrived.ts'
 import { createForward, type Handle } from './forward.ts'
-import { createAdminLimits } from './limits.ts'
+import { askerOf, createAdminLimits } from './limits.ts'
 import { describeRefusal, endWith } from './refuse.ts'
 import { createReadSession } from './session-token.ts'
 
@@ -40,11 +41,14 @@ const ADMIN_LIMITS: ConnectionLimits = {
 // Uploads are drawn in five sizes before they are answered.
 const RESPONSE_LIMIT_MS = 60_000
 const MAX_BODY_BYTES = 8 * 1024 * 1024
+/** Of what needs no session. No more of a body waits unread in memory, either. */
+const MAX_SMALL_BODY_BYTES = 16 * 1024
 const MAX_UPLOAD_BYTES = 210 * 1024 * 1024
 const LOGIN_PAGE = '/admin/login'
 const WHO_AM_I = '/api/users/me'
 const FILES = `/api${FIRST_DAY_FILES_PATH}/`
 const ROUTE = '/*'
+const READING = ['GET', 'HEAD']
 
 /**
  * What stands before Next and Payload: nobody without a session gets past it except on the way to one, and whoever gets past
@@ -106,7 +110,7 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
   function refuseStranger(request: FastifyRequest, reply: FastifyReply, { kind }: AdminAddress): FastifyReply {
     // The sign-in page asks who is there.
     if (request.method === 'GET' && request.url === WHO_AM_I) return reply.headers(headers.forPage()).send({ user: null })
-    if (kind !== 'page' || !['GET', 'HEAD'].includes(request.method)) return refuse(request, reply, 401)
+    if (kind !== 'page' || !READING.includes(request.method)) return refuse(request, reply, 401)
     const from = encodeURIComponent(request.url)
     return reply.headers(headers.forPage()).redirect(`${LOGIN_PAGE}?redirect=${from}`, 302)
   }
@@ -115,10 +119,13 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     if (request.routeOptions.url !== ROUTE) return
     const address = readAddress(request.url)
     if (address.kind === 'none') return refuse(request, reply, 404)
-    const problem = bodyProblem(request)
+    const problem = bodyProblem(request, address)
     if (problem !== null) return refuse(request, reply, problem)
     const session = await readSession(request.headers)
     const isOnTheWay = address.kind === 'sign-in-call' || address.kind === 'sign-in-page' || address.kind === 'asset'
+    // What a page does for whoever posts to it would be done for anybody.
+    const isActed = address.kind === 'sign-in-page' && !address.isFirstAccount && !READING.includes(request.method)
+    if (session === null && isActed) return refuse(request, reply.header('allow', READING.join(', ')), 405)
     const wait = await waitFor(request, address, session)
     if (wait > 0) return refuse(request, reply.header('retry-after', String(wait)), 429, `嘗試太多次了，請在 ${wait} 秒後再試。`)
     if (session === null && !isOnTheWay) return refuseStranger(request, reply, address)
@@ -144,10 +151,10 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
       const { kind } = readAddress(request.url)
       if (kind === 'root') return reply.headers(headers.forPage()).redirect('/admin', 302)
       if (kind === 'file') return forward(request, reply, headers.forFile)
-      // A body may take its time to come and would keep a place meanwhile; who writes is bounded by the limits per account.
-      const isQueued = kind !== 'asset' && ['GET', 'HEAD'].includes(request.method)
-      if (!isQueued) return forward(request, reply, headers.forPage())
-      const asker = { client: request.account ?? request.ip, key: null, isGone: () => reply.raw.destroyed }
+      // A large body takes its time to come and would keep a place meanwhile; who sends one is bounded by the limits per account.
+      if (kind === 'asset' || lengthOf(request) > MAX_SMALL_BODY_BYTES) return forward(request, reply, headers.forPage())
+      await bodyArrived(request.raw, lengthOf(request))
+      const asker = { client: askerOf(request), key: null, isGone: () => reply.raw.destroyed }
       return queue
         .run(asker, () => forward(request, reply, headers.forPage()))
         .catch((error: unknown) => {
@@ -166,9 +173,18 @@ function isCall({ url }: FastifyRequest): boolean {
 }
 
 /** Why a body is not even looked at. Its length is told before it comes, so that nothing endless is begun. */
-function bodyProblem({ headers, url }: FastifyRequest): 411 | 413 | null {
-  if (headers['transfer-encoding'] !== undefined) return 411
+function bodyProblem(request: FastifyRequest, { kind }: AdminAddress): 411 | 413 | null {
+  if (request.headers['transfer-encoding'] !== undefined) return 411
+  return lengthOf(request) > mostBytes(request, kind) ? 413 : null
+}
+
+function mostBytes({ headers, url }: FastifyRequest, kind: AdminAddress['kind']): number {
+  if (kind === 'sign-in-call' || kind === 'sign-in-page') return MAX_SMALL_BODY_BYTES
   const type = headers['content-type']
   const isUpload = type?.startsWith('multipart/form-data') || (url.startsWith(FILES) && type === 'application/octet-stream')
-  return Number(headers['content-length'] ?? 0) > (isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES) ? 413 : null
+  return isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
+}
+
+function lengthOf({ headers }: FastifyRequest): number {
+  return Number(headers['content-length'] ?? 0)
 }

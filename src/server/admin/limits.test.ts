@@ -38,6 +38,24 @@ describe('guessing passwords', () => {
     expect(await behind((attempt) => `198.51.100.${attempt}`)).toBe(-1)
   })
 
+  test('is counted by network: all addresses of a household or a server are one', async () => {
+    const { app } = await createTestAdmin()
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 11; attempt++) {
+      const remoteAddress = `2001:db8:0:1::${attempt.toString(16)}`
+      statuses.push((await app.inject({ ...signIn, remoteAddress })).statusCode)
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
+    expect((await app.inject({ ...signIn, remoteAddress: '2001:db8:0:2::1' })).statusCode).toBe(200)
+    expect((await app.inject({ ...signIn, remoteAddress: '2001:db8:0:1:ffff:ffff:ffff:ffff' })).statusCode).toBe(429)
+  })
+
+  test('is counted alike whether IPv4 comes as such or inside IPv6', async () => {
+    const { app } = await createTestAdmin({ env: { LOGIN_LIMIT_PER_MINUTE: '1' } })
+    expect((await app.inject({ ...signIn, remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
+    expect((await app.inject({ ...signIn, remoteAddress: '::ffff:203.0.113.9' })).statusCode).toBe(429)
+  })
+
   test('is answered with how long to wait, in Chinese', async () => {
     const { app } = await createTestAdmin({ env: { LOGIN_LIMIT_PER_MINUTE: '1' } })
     await app.inject(signIn)
@@ -45,6 +63,14 @@ describe('guessing passwords', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect(answer.json().errors[0].message).toMatch(/^嘗試太多次了，請在 \d+ 秒後再試。$/)
   })
+})
+
+test('a stranger asks thirty times a minute at most', async () => {
+  const { app, received } = await createTestAdmin()
+  const ask = (last: number) => app.inject({ url: '/admin/login', remoteAddress: `2001:db8::${last}` })
+  for (let count = 0; count < 30; count++) expect((await ask(count)).statusCode).toBe(200)
+  expect((await ask(30)).statusCode).toBe(429)
+  expect(received).toHaveLength(30)
 })
 
 describe('a member of staff', () => {

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { clientNetwork } from '#platform/client-network.ts'
 
 interface LimitOptions {
   scale: number
@@ -10,9 +11,9 @@ interface LimitOptions {
 type Limit = (request: FastifyRequest) => Promise<number>
 
 export interface AdminLimits {
-  /** By client address: guessing passwords, also over many accounts. */
+  /** By network: guessing passwords, also over many accounts. */
   signIn: Limit
-  /** By client address: everything else without a session. */
+  /** By network: everything else without a session. */
   stranger: Limit
   /** By account: a whole office may share one address. */
   staff(request: FastifyRequest, account: string): Promise<number>
@@ -20,7 +21,8 @@ export interface AdminLimits {
 
 const MINUTE_MS = 60_000
 const CLIENTS_REMEMBERED = 20_000
-const STRANGERS_PER_MINUTE = 120
+// To sign in takes three, and a whole office may do so at nine o'clock.
+const STRANGERS_PER_MINUTE = 30
 // A form asks about four times a second while somebody types.
 const STAFF_PER_MINUTE = 600
 
@@ -39,14 +41,19 @@ export async function createAdminLimits(app: FastifyInstance, { scale, signInsPe
       return result.isAllowed || !result.isExceeded ? 0 : result.ttlInSeconds
     }
   }
-  const byAddress = (request: FastifyRequest) => request.ip
-  const staff = limitTo(STAFF_PER_MINUTE * scale, (request) => request.account ?? request.ip)
+  const byNetwork = ({ ip }: FastifyRequest) => clientNetwork(ip)
+  const staff = limitTo(STAFF_PER_MINUTE * scale, askerOf)
   return {
-    signIn: limitTo(signInsPerMinute, byAddress),
-    stranger: limitTo(STRANGERS_PER_MINUTE * scale, byAddress),
+    signIn: limitTo(signInsPerMinute, byNetwork),
+    stranger: limitTo(STRANGERS_PER_MINUTE * scale, byNetwork),
     staff(request, account) {
       request.account = account
       return staff(request)
     },
   }
+}
+
+/** Whose turn a request is: of the account that was counted, or of the network that it comes from. */
+export function askerOf({ account, ip }: FastifyRequest): string {
+  return account ?? clientNetwork(ip)
 }

@@ -1,10 +1,12 @@
+import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { ask, listen } from '../listening.fixture.ts'
 import { createTestAdmin } from './admin-app.fixture.ts'
 
 describe('when somebody asks for very much at once', () => {
   const login = (client: string, path = '/admin/login') => ({ url: path, remoteAddress: client })
 
-  test('others come in between, and what writes does not wait', async () => {
+  test('others come in between, whether they read or write', async () => {
     const seen: string[] = []
     const waiting: (() => void)[] = []
     const { app } = await createTestAdmin({
@@ -17,9 +19,8 @@ describe('when somebody asks for very much at once', () => {
     const greedy = Array.from({ length: 12 }, () => app.inject(login('192.0.2.1')))
     await expect.poll(() => seen.length).toBe(4)
     const other = app.inject(login('192.0.2.2'))
-    const writer = app.inject({ method: 'POST', url: '/api/users/login', remoteAddress: '192.0.2.3' })
-    await expect.poll(() => seen.length).toBe(5)
-    expect(seen[4]).toBe('192.0.2.3')
+    const signIn = { method: 'POST', url: '/api/users/login', payload: { email: 'a@example.edu.tw' } } as const
+    const writer = app.inject({ ...signIn, remoteAddress: '192.0.2.3' })
     const isDone = Promise.all([...greedy, other, writer])
     for (let answered = 0; answered < 14; answered++) {
       await expect.poll(() => waiting.length).toBeGreaterThan(0)
@@ -27,10 +28,23 @@ describe('when somebody asks for very much at once', () => {
     }
     expect((await isDone).map(({ statusCode }) => statusCode)).toEqual(Array(14).fill(200))
     expect(seen.indexOf('192.0.2.2')).toBeLessThan(8)
+    expect(seen.indexOf('192.0.2.3')).toBeLessThan(8)
+  })
+
+  test('who writes slowly keeps nobody waiting', async () => {
+    const { app } = await createTestAdmin()
+    const port = await listen(app)
+    const head = 'POST /api/users/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n'
+    const slow = Array.from({ length: 6 }, () => connect(port, '127.0.0.1'))
+    for (const socket of slow) socket.write(`${head}{"email":`)
+    await expect.poll(() => new Promise((count) => app.server.getConnections((_, open) => count(open)))).toBe(6)
+    expect(String((await ask(port, '/admin/login')).body)).toBe('behind')
+    for (const socket of slow) socket.destroy()
   })
 
   test('more than its share is refused', async () => {
-    const { app, log } = await createTestAdmin({ handle: () => new Promise(() => {}), responseLimitMs: 200 })
+    const env = { RATE_LIMIT_SCALE: '1000' }
+    const { app, log } = await createTestAdmin({ env, handle: () => new Promise(() => {}), responseLimitMs: 200 })
     const answers = await Promise.all(Array.from({ length: 80 }, () => app.inject(login('192.0.2.1'))))
     const statuses = new Set(answers.map(({ statusCode }) => statusCode))
     expect(statuses).toContain(429)

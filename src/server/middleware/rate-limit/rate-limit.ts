@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clientNetwork } from '#platform/client-network.ts'
 
 /**
  * Requests that cost something, per client address and minute. A campus has one address: each lets five hundred people behind it do
@@ -87,7 +88,7 @@ export function createLimiter(app: FastifyInstance, group: RateGroup, scale: num
 export type CountRender = (request: FastifyRequest) => Promise<void>
 
 export async function addRateLimit(app: FastifyInstance, { scale, groupOf, refuse }: RateLimitOptions): Promise<CountRender> {
-  await app.register(rateLimit, { global: false, cache: CLIENTS_REMEMBERED })
+  await app.register(rateLimit, { global: false, cache: CLIENTS_REMEMBERED, keyGenerator: ({ ip }) => clientNetwork(ip) })
   const groups = Object.keys(LIMITS) as RateGroup[]
   const limiters = Object.fromEntries(groups.map((group) => [group, createLimiter(app, group, scale)])) as Record<
     RateGroup,
