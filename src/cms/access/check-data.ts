@@ -6,6 +6,7 @@ import type { StoredBlock } from '#published/types.ts'
 import { storedBlocks } from '#settings/kinds/content.ts'
 import { readNodes, walkNodes } from '#settings/rich-text/nodes.ts'
 import { catalogue } from '../catalogue.ts'
+import { checkRows, createTextBudget, spendText, type TextBudget } from './check-amount.ts'
 
 const MAX_NODE_DEPTH = 100
 const widgets = createWidgets(catalogue)
@@ -47,44 +48,48 @@ const KINDS: Partial<Record<FlattenedField['type'], Kind>> = {
 }
 
 /**
- * Refuses data of another kind than the fields', and widgets where they may not stand. Payload's validation comes after hooks that
- * take the kind for granted, and would follow widgets in widgets to any depth. `around` are the names of those that hold the data.
+ * Refuses data of another kind than the fields', more of it than they take, and widgets where they may not stand. Payload's
+ * validation comes after hooks that take the kind for granted, would follow widgets in widgets to any depth, and leaves drafts out.
+ * `around` are the names of those that hold the data.
  */
 export function checkData(
   payload: Payload,
   fields: readonly FlattenedField[],
   data: unknown,
   around: readonly string[] = [],
+  budget = createTextBudget(),
 ): void {
   if (typeof data !== 'object' || data === null) throw new APIError('沒有內容。', 400, undefined, true)
   for (const field of fields) {
     const value: unknown = Object.hasOwn(data, field.name) ? Reflect.get(data, field.name) : null
     if (value === undefined || value === null) continue
+    if (field.type === 'richText') spendText(budget, field.name, value)
     if (KINDS[field.type]?.(value) === false) refuseField(field.name)
+    checkRows(field, value)
     const rows: unknown[] = Array.isArray(value) ? value : []
     if (field.type === 'blocks') {
-      for (const row of rows) checkBlock(payload, row, around, field)
+      for (const row of rows) checkBlock(payload, row, around, field, budget)
     } else if (field.type === 'richText') {
       for (const { type, source } of walkNodes(readNodes(value)))
         for (const block of type === 'block' ? storedBlocks([source.fields]) : []) checkDepth(block, around.length + 1)
     } else if (field.type === 'array') {
-      for (const row of rows) checkData(payload, field.flattenedFields, row, around)
+      for (const row of rows) checkData(payload, field.flattenedFields, row, around, budget)
     } else if ('flattenedFields' in field) {
-      checkData(payload, field.flattenedFields, value, around)
+      checkData(payload, field.flattenedFields, value, around, budget)
     }
   }
 }
 
 type BlocksField = Extract<FlattenedField, { type: 'blocks' }>
 
-function checkBlock(payload: Payload, row: unknown, around: readonly string[], field: BlocksField): void {
+function checkBlock(payload: Payload, row: unknown, around: readonly string[], field: BlocksField, budget: TextBudget): void {
   const [block] = storedBlocks([row])
   const widget = payload.config.blocks?.find(({ slug }) => slug === block?.blockType)
   if (block === undefined || widget === undefined) refuseField(field.name)
   // Outside of widgets a field says itself what it takes.
   const isOffered = around.length === 0 && (field.blockReferences ?? []).includes(block.blockType)
   refuseFor(isOffered ? null : whyNotIn(around, block.blockType, widgets))
-  checkData(payload, widget.flattenedFields, block, [...around, block.blockType])
+  checkData(payload, widget.flattenedFields, block, [...around, block.blockType], budget)
 }
 
 /** Widgets in a formatted text are cleaned by its own hooks, which would follow them to any depth. */

@@ -1,4 +1,10 @@
-import { type CollectionBeforeOperationHook, Forbidden, QueryError, type SanitizedCollectionConfig } from 'payload'
+import {
+  type CollectionBeforeOperationHook,
+  Forbidden,
+  type GlobalBeforeOperationHook,
+  QueryError,
+  type SanitizedCollectionConfig,
+} from 'payload'
 import { checkData } from './check-data.ts'
 import { limitExtent } from './query-limits.ts'
 import { checkQuery } from './query-paths.ts'
@@ -38,6 +44,12 @@ export const guardOperation: CollectionBeforeOperationHook = ({ args, collection
   }
   const isList = (operation === 'read' || operation === 'readDistinct') && !isSingle
   return Object.assign({}, args, joins && { joins }, isList && limitExtent(asked))
+}
+
+/** The same for settings, which are one document each. */
+export const guardGlobalOperation: GlobalBeforeOperationHook = ({ args, global, operation, overrideAccess, req }) => {
+  if (operation === 'update' && overrideAccess !== true) checkData(req.payload, global.flattenedFields, args.data)
+  return args
 }
 
 function guardJoins(joins: unknown, collection: SanitizedCollectionConfig, req: Parameters<typeof checkQuery>[0]) {

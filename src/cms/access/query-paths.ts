@@ -18,7 +18,9 @@ const ASKABLE_OF_USERS = new Set(['id', 'name', 'email', 'role', 'createdAt', 'u
 const MAX_CONDITIONS = 100
 const MAX_NESTING = 8
 const MAX_PATH_LENGTH = 200
-const LIST_OPERATORS = new Set(['in', 'not_in', 'all'])
+/** Payload knows more operators than these databases do. */
+const WITHOUT_MEANING = new Set(['all', 'near', 'within', 'intersects'])
+const LIST_OPERATORS = new Set(['in', 'not_in'])
 const TEXT_OPERATORS = new Set(['exists', 'like', 'not_like', 'contains'])
 
 interface Walk {
@@ -26,7 +28,13 @@ interface Walk {
   collection: SanitizedCollectionConfig
   mayAskOfUsers: boolean
   /** Shared by the parts of one query. */
-  count: { conditions: number }
+  count: Count
+}
+
+interface Count {
+  conditions: number
+  /** The lists whose rows are looked into: each multiplies the rows that the database goes over. */
+  lists: Set<string>
 }
 
 /** Refuses a `where` or a `sort` that is too large, leads nowhere, or asks about accounts. */
@@ -36,7 +44,7 @@ export function checkQuery(
   { where, sort }: { where?: unknown; sort?: unknown },
 ): void {
   const mayAskOfUsers = hasRole(req.user, 'administrator')
-  const walk: Walk = { payload: req.payload, collection, mayAskOfUsers, count: { conditions: 0 } }
+  const walk: Walk = { payload: req.payload, collection, mayAskOfUsers, count: { conditions: 0, lists: new Set() } }
   if (where !== undefined && where !== null) checkWhere(walk, where, 0)
   for (const path of sortFieldsOf(sort)) checkPath(walk, path)
 }
@@ -59,10 +67,12 @@ function checkCondition(walk: Walk, path: string, condition: unknown, nesting: n
   const related = relatedTo(walk.payload, field)
   for (const [operator, value] of Object.entries(condition)) {
     walk.count.conditions += 1
-    if (walk.count.conditions > MAX_CONDITIONS || !validOperatorSet.has(operator as never)) throw new QueryError([{ path }])
+    const isKnown = validOperatorSet.has(operator as never) && !WITHOUT_MEANING.has(operator)
+    if (walk.count.conditions > MAX_CONDITIONS || !isKnown) throw new QueryError([{ path }])
     // A condition on the documents of a relation, written inside it.
     if (operator === 'contains' && isPlainObject(value) && related !== null) {
       if (related.slug === USERS && !walk.mayAskOfUsers) throw new QueryError([{ path }])
+      noteList(walk, path)
       checkWhere({ ...walk, collection: related }, value, nesting + 1)
     } else if (!(LIST_OPERATORS.has(operator) ? valuesOf(value) : [value]).every((one) => isComparable(field, operator, one))) {
       throw new QueryError([{ path }])
@@ -71,7 +81,8 @@ function checkCondition(walk: Walk, path: string, condition: unknown, nesting: n
 }
 
 /** The field that a path ends at. */
-function checkPath({ payload, collection, mayAskOfUsers }: Walk, path: string): FlattenedField | undefined {
+function checkPath(walk: Walk, path: string): FlattenedField | undefined {
+  const { payload, collection, mayAskOfUsers } = walk
   const steps = path.length > MAX_PATH_LENGTH ? null : resolvePath(payload, collection, path)
   if (steps === null) throw new QueryError([{ path }])
   steps.forEach(({ collectionSlug, path: step }, index) => {
@@ -79,7 +90,35 @@ function checkPath({ payload, collection, mayAskOfUsers }: Walk, path: string): 
     const isAskable = ASKABLE_OF_USERS.has(step) && (index === 0 || mayAskOfUsers || step === 'id')
     if (!isAskable) throw new QueryError([{ path }])
   })
+  const way = steps.slice(0, -1).map(({ path: step }) => step)
+  steps.slice(0, -1).forEach(({ field }, at) => {
+    if (hasMany(field)) noteList(walk, way.slice(0, at + 1).join('.'))
+  })
+  const list = listAround(collection.flattenedFields, path)
+  if (list !== null) noteList(walk, list)
   return steps.at(-1)?.field
+}
+
+/** Two at a time, with a few thousand rows each, would make the database go over millions. */
+function noteList({ collection, count }: Walk, path: string): void {
+  count.lists.add(`${collection.slug}.${path}`)
+  if (count.lists.size > 1) throw new QueryError([{ path }])
+}
+
+function hasMany(field: FlattenedField | undefined): boolean {
+  return field?.type === 'join' || (field !== undefined && 'hasMany' in field && field.hasMany === true)
+}
+
+/** The rows of the document's own that a path leads into; for widgets, those of one kind. */
+function listAround(fields: readonly FlattenedField[], path: string): string | null {
+  const [name = '', inner, ...rest] = path.replace(/^version\./, '').split('.')
+  if (inner === undefined) return null
+  const field = fields.find((each) => each.name === name)
+  if (field?.type === 'array') return name
+  if (field?.type === 'blocks') return `${name}.${inner}`
+  if (field === undefined || !('flattenedFields' in field) || rest.length === 0) return null
+  const deeper = listAround(field.flattenedFields, [inner, ...rest].join('.'))
+  return deeper === null ? null : `${name}.${deeper}`
 }
 
 /** The collection behind a relation, where it is one. */

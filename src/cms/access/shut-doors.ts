@@ -1,7 +1,7 @@
 import type { Access, SanitizedCollectionConfig, SanitizedConfig, SanitizedGlobalConfig } from 'payload'
 import { guardEndpoint, type Owner } from './endpoint-doors.ts'
 import { explainError } from './explain-error.ts'
-import { guardOperation } from './guard-operations.ts'
+import { guardGlobalOperation, guardOperation } from './guard-operations.ts'
 import { accessOfPayloadCollection } from './payload-collections.ts'
 import { refusePublishingRestore, refuseRestoringGlobal, restoreAsDraft } from './restore-as-draft.ts'
 import { isStaff } from './roles.ts'
@@ -42,7 +42,10 @@ function guardGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
     ...global,
     access: forStaff(global.access),
     endpoints: guardEndpoints(global, global.endpoints, global.slug),
-    hooks: { ...global.hooks, beforeOperation: [refuseRestoringGlobal, ...(global.hooks.beforeOperation ?? [])] },
+    hooks: {
+      ...global.hooks,
+      beforeOperation: [guardGlobalOperation, refuseRestoringGlobal, ...(global.hooks.beforeOperation ?? [])],
+    },
   }
 }
 
