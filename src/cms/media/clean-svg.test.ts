@@ -38,6 +38,12 @@ it('a drawing that takes too much memory is given up, and the program goes on', 
   expect(await cleanSvg(heavy, { ...LIMITS, memoryMb: 12 })).toEqual(TOO_COMPLEX)
 })
 
+it('a small drawing that becomes a huge one is refused', async () => {
+  const levels = Array.from({ length: 14 }, (_, at) => `<g id="l${at + 1}">${`<use href="#l${at}"/>`.repeat(10)}</g>`)
+  const bomb = Buffer.from(`<svg viewBox="0 0 8 8"><path id="l0" d="M0 0"/>${levels.join('')}</svg>`)
+  expect(await cleanSvg(bomb, LIMITS)).toEqual(TOO_COMPLEX)
+})
+
 it('several are cleaned at once', async () => {
   const all = await Promise.all(
     ['a', 'b', 'c'].map((id) => cleanSvg(Buffer.from(`<svg id="${id}" width="8" height="8px"/>`), LIMITS)),

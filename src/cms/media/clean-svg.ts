@@ -27,12 +27,13 @@ export function cleanSvg(bytes: Buffer, { ms, memoryMb }: Limits = LIMITS): Prom
   })
   let deadline: NodeJS.Timeout | undefined
   return new Promise<CleanedSvg>((resolve, reject) => {
-    worker.on('message', (message: 'ready' | { clean: string | null }) => {
+    worker.on('message', (message: 'ready' | { clean: string | null; isTooComplex: boolean }) => {
       if (message === 'ready') {
         // Not from the start: loading the program takes longer on a busy machine, whatever the file is.
         deadline = setTimeout(() => resolve({ ok: false, reason: TOO_COMPLEX }), ms)
         worker.postMessage(bytes)
-      } else if (message.clean === null) resolve({ ok: false, reason: UNREADABLE })
+      } else if (message.isTooComplex) resolve({ ok: false, reason: TOO_COMPLEX })
+      else if (message.clean === null) resolve({ ok: false, reason: UNREADABLE })
       else if (!hasSize(message.clean)) resolve({ ok: false, reason: WITHOUT_SIZE })
       else resolve({ ok: true, bytes: Buffer.from(message.clean, 'utf8') })
     })

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { sanitiseSvg } from './sanitise-svg.ts'
+import { expandsTooFar } from './svg-expansion.ts'
+
+const isRefused = (inner: string) => {
+  const clean = sanitiseSvg(Buffer.from(`<svg viewBox="0 0 8 8">${inner}</svg>`))
+  if (clean === null) throw new Error('not an SVG')
+  return expandsTooFar(clean)
+}
+
+/** Levels of ten references each to the one below. */
+function levels(count: number, refer: (id: string) => string, around: (id: string, inner: string) => string): string {
+  const level = (at: number) => around(`l${at}`, at === 0 ? '<path d="M0 0h1"/>' : refer(`l${at - 1}`).repeat(10))
+  return Array.from({ length: count }, (_, at) => level(at)).join('')
+}
+
+const group = (id: string, inner: string) => `<g id="${id}">${inner}</g>`
+const paint = (id: string) => `<rect width="8" height="8" fill="url(#${id})"/>`
+
+describe('a drawing', () => {
+  it.each([
+    ['14 levels of ten uses', levels(14, (id) => `<use href="#${id}"/>`, group)],
+    ['the old spelling of uses', levels(14, (id) => `<use xlink:href="#${id}"/>`, group)],
+    ['patterns in patterns', levels(6, paint, (id, inner) => `<pattern id="${id}" width="1" height="1">${inner}</pattern>`)],
+    [
+      'masks in masks',
+      levels(
+        6,
+        (id) => `<rect width="8" height="8" mask="url('#${id}')"/>`,
+        (id, inner) => `<mask id="${id}">${inner}</mask>`,
+      ),
+    ],
+    [
+      'clip paths in clip paths',
+      levels(
+        6,
+        (id) => `<path d="M0 0" clip-path="url(#${id})"/>`,
+        (id, inner) => `<clipPath id="${id}">${inner}</clipPath>`,
+      ),
+    ],
+    [
+      'what a style sheet paints with',
+      `<style>.a{fill:url(#l5)}</style>${levels(6, paint, (id, inner) => `<pattern id="${id}">${inner}</pattern>`)}<rect class="a"/>`,
+    ],
+    [
+      'a mark at each of many points',
+      `<marker id="m">${'<path d="M0 0"/>'.repeat(20)}</marker><path marker-mid="url(#m)" d="M0 0${'l1 1'.repeat(2_000)}"/>`,
+    ],
+    ['a reference to itself', '<g id="a"><use href="#a"/></g>'],
+    ['a circle', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
+    ['a circle of masks', '<mask id="a"><rect mask="url(#a)"/></mask>'],
+    [
+      'a line of uses without end',
+      `<g id="u0"/>${Array.from({ length: 5_000 }, (_, at) => `<use id="u${at + 1}" href="#u${at}"/>`).join('')}`,
+    ],
+  ])('of %s is refused', (_, inner) => {
+    expect(isRefused(inner)).toBe(true)
+  })
+
+  it.each([
+    ['as many elements as its file has room for', '<path d="M0 0h1"/>'.repeat(20_000)],
+    ['a symbol that is used a hundred times', `<symbol id="s"><path d="M0 0"/></symbol>${'<use href="#s"/>'.repeat(100)}`],
+    [
+      'a gradient on each of a thousand shapes',
+      `<linearGradient id="g"><stop/><stop/></linearGradient>${paint('g').repeat(1_000)}`,
+    ],
+    ['references that lead nowhere', '<use href="#gone"/><rect fill="url(#gone)"/>'],
+    [
+      'arrows at the ends of its lines',
+      `<marker id="m"><path/></marker>${'<path d="M0 0l1 1" marker-end="url(#m)"/>'.repeat(500)}`,
+    ],
+  ])('with %s is kept', (_, inner) => {
+    expect(isRefused(inner)).toBe(false)
+  })
+})
