@@ -10,6 +10,7 @@ export function InvitationForm({ roles }: { roles: { value: string; label: strin
   const { config } = useConfig()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
+  const [role, setRole] = useState('author')
 
   async function invite(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -18,6 +19,7 @@ export function InvitationForm({ roles }: { roles: { value: string; label: strin
     try {
       toast.success(await ask('POST', `${config.routes.api}/users/invite`, Object.fromEntries(new FormData(form))))
       form.reset()
+      setRole('author')
       router.refresh()
     } catch (error) {
       toast.error(reasonOf(error))
@@ -39,7 +41,7 @@ export function InvitationForm({ roles }: { roles: { value: string; label: strin
       </label>
       <label>
         角色
-        <select name="role" defaultValue="author">
+        <select name="role" value={role} onChange={({ target }) => setRole(target.value)}>
           {roles.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -47,6 +49,12 @@ export function InvitationForm({ roles }: { roles: { value: string; label: strin
           ))}
         </select>
       </label>
+      {role === 'administrator' && (
+        <label>
+          您目前的密碼
+          <input name="currentPassword" type="password" required maxLength={1000} autoComplete="current-password" />
+        </label>
+      )}
       <button type="submit" disabled={isBusy}>
         寄出邀請
       </button>

@@ -81,6 +81,8 @@ async function admitGlobalForm(args: Sent, req: PayloadRequest): Promise<Sent | 
 async function admitDocument({ paramsOverride: _, ...args }: Sent, req: PayloadRequest): Promise<Sent | null> {
   const collection = findCollection(req, args.collectionSlug)
   if (collection === null) return null
+  // Which of the two Payload reads is for it to know.
+  if (args.docID !== undefined && args.id !== undefined) return null
   const id = args.docID ?? args.id ?? undefined
   if (id === undefined) return (await collection.access.create({ req })) ? args : null
   return isDocumentId(id) && (await mayDo('read', collection, Number(id), req)) ? args : null

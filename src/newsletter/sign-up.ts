@@ -32,7 +32,7 @@ const YES = ['yes', '1', 'true', 'on']
 const NO = ['no', '0', 'false', 'off', '']
 export const PHONE = /^[+＋]?[\d０-９\s()（）#＃*.,~轉分機ext-]*$/i
 // What a browser never sends: line breaks, control characters, and what stands for bytes that are no text.
-export const BROKEN = new RegExp(`${BREAKS_LINE.source}|[\\p{Surrogate}\\ufffd\\u202a-\\u202e\\u2066-\\u2069]`, 'u')
+export const BROKEN = new RegExp(`${BREAKS_LINE.source}|[\\p{Surrogate}\\ufffd]`, 'u')
 
 type FieldsReading = { kind: 'read'; text(name: string): string } | { kind: 'wrong'; problem: Problem }
 

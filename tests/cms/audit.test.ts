@@ -100,7 +100,7 @@ describe.each(DATABASES)('the audit log on %s', PATIENTLY, (kind) => {
 
   it('tells before and after of users, roles, redirects, menus and settings', async () => {
     const added = await addedBy(async () => {
-      await ask('PATCH', `/users/${people.other.id}`, { role: 'editor', name: '陳編輯' })
+      await ask('PATCH', `/users/${people.other.id}`, { role: 'editor', name: '陳編輯', currentPassword: PASSWORD })
       await ask('PATCH', `/users/${people.other.id}`, { password: NEW_PASSWORD, currentPassword: PASSWORD })
       await ask('POST', '/redirects', { from: '/old/', kind: 'url', to: '/new/' })
       const { doc } = await ask('POST', '/menus', { name: '主選單', _status: 'published' })

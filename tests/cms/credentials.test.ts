@@ -102,6 +102,23 @@ describe('passwords and addresses', PATIENTLY, () => {
       expect(await canSignIn(email, PASSWORD)).toBe(true)
     })
 
+    it('is asked for whoever gives somebody more rights, and not for fewer', async () => {
+      const RIGHTS = { currentPassword: '建立管理員或提高角色時，請輸入您自己目前的密碼。' }
+      const account = (role: string) => ({ name: '新人', email: `${crypto.randomUUID()}@example.edu.tw`, password: FRESH, role })
+      const make = (body: object) => send(content, '/users', { body, cookie: administrator })
+      expect((await make(account('administrator'))).refusals).toEqual(RIGHTS)
+      expect((await make({ ...account('administrator'), currentPassword: FRESH })).refusals).toEqual(WRONG)
+      expect((await make({ ...account('administrator'), currentPassword: PASSWORD })).status).toBe(201)
+      expect((await make(account('editor'))).status).toBe(201)
+
+      const { id } = await createSomebody()
+      expect((await patch(id, { role: 'editor' }, administrator)).refusals).toEqual(RIGHTS)
+      expect((await patch(id, { role: 'administrator', currentPassword: FRESH }, administrator)).refusals).toEqual(WRONG)
+      expect((await patch(id, { role: 'administrator', currentPassword: PASSWORD }, administrator)).status).toBe(200)
+      expect((await patch(id, { role: 'administrator', name: '同一個' }, administrator)).status).toBe(200)
+      expect((await patch(id, { role: 'subscriber' }, administrator)).status).toBe(200)
+    })
+
     it("is the administrator's own where an administrator changes somebody else's", async () => {
       const { id } = await createSomebody()
       const own = await patch(people.administrator.id, { password: FRESH, currentPassword: PASSWORD }, administrator)

@@ -41,6 +41,9 @@ describe('an invitation', PATIENTLY, () => {
       { ...COLLEAGUE, role: 'king' },
       { ...COLLEAGUE, name: '' },
       { ...COLLEAGUE, email: { equals: 'x' } },
+      // Whoever makes an administrator gives their own password.
+      { ...COLLEAGUE, role: 'administrator' },
+      { ...COLLEAGUE, role: 'administrator', currentPassword: 'not the right one' },
     ]) {
       expect((await invite('administrator', body)).status).toBe(400)
     }

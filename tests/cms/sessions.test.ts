@@ -81,7 +81,7 @@ describe.each(DATABASES)('the sessions of an account on %s', PATIENTLY, (kind) =
     expect([await isIn(desk), await isIn(phone)]).toEqual([true, true])
     await change(desk, { password: NEW_PASSWORD, currentPassword: PASSWORD })
     expect([await isIn(desk), await isIn(phone)]).toEqual([true, false])
-    await change(administrator, { role: 'editor' })
+    await change(administrator, { role: 'editor', currentPassword: PASSWORD })
     expect(await isIn(desk)).toBe(false)
     expect(await isIn(await signInWith('iPhone', NEW_PASSWORD))).toBe(true)
   })

@@ -4,7 +4,7 @@ import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-cont
 import { PASSWORD } from './people.ts'
 import { PNG } from './sample-files.ts'
 
-const BREAKS = ['\n', '\r\n', '\r', '\t', '\0', '\v', '\u0085', '\u2028', '\u2029']
+const BREAKS = ['\n', '\r\n', '\r', '\t', '\0', '\v', '\u0085', '\u2028', '\u2029', '\u202e', '\u2066', '\u2069']
 const REFUSAL = '這裡只能有一行，請刪除換行與定位字元（Tab）等看不見的字元。'
 
 describe('a text of one line', PATIENTLY, () => {

@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { ROLES } from '#published/role-names.ts'
 import { clientOf } from '../access/client-address.ts'
 import { markResetting } from '../audit/under-way.ts'
 import { isPasswordOf } from './password-hash.ts'
@@ -19,15 +20,15 @@ export function refuseAt(path: string, message: string, req: PayloadRequest): ne
 
 /**
  * Every way to a new password leads through here, whoever asks: a new account, a changed one, many at once. Somebody who is
- * signed in and changes a password or an address, their own or another's, types their own password again; a session
- * that was left open or stolen is then not enough to take an account over.
+ * signed in and changes a password or an address, their own or another's, or gives somebody more rights, types their own
+ * password again; a session that was left open or stolen is then not enough to take an account over, or to leave one behind.
  */
 export const checkCredentials: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const { currentPassword, setupCode: _, ...rest } = data ?? {}
   const hasPassword = rest.password !== undefined && rest.password !== null && rest.password !== ''
-  if (operation === 'update' && req.user && (hasPassword || isNewAddress(rest.email, originalDoc?.email))) {
-    await askCurrentPassword(req, currentPassword)
-  }
+  const isTakenOver = operation === 'update' && (hasPassword || isNewAddress(rest.email, originalDoc?.email))
+  const isRaised = operation === 'create' ? rest.role === 'administrator' : isHigher(rest.role, originalDoc?.role)
+  if (req.user && (isTakenOver || isRaised)) await askCurrentPassword(req, currentPassword, isTakenOver ? ASK : ASK_FOR_RIGHTS)
   if (hasPassword) await checkPassword(rest.password, { ...originalDoc, ...rest }, req)
   return rest
 }
@@ -65,12 +66,22 @@ function isNewAddress(given: unknown, stored: unknown): boolean {
   return given !== undefined && stored !== undefined && normaliseAccount(String(given)) !== stored
 }
 
+/** From the most rights to the fewest. */
+function isHigher(given: unknown, stored: unknown): boolean {
+  if (given === undefined || given === null || given === stored) return false
+  const place = (role: unknown) => ROLES.findIndex((each) => each === role)
+  return place(stored) < 0 || place(given) < place(stored)
+}
+
+const ASK = '變更密碼或電子郵件時，請輸入您自己目前的密碼。'
+const ASK_FOR_RIGHTS = '建立管理員或提高角色時，請輸入您自己目前的密碼。'
+
 /** Wrong ones count like wrong passwords at the sign-in: who found an open session can't guess for ever. */
-export async function askCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
+export async function askCurrentPassword(req: PayloadRequest, given: unknown, request = ASK): Promise<void> {
   const field = 'currentPassword'
   const user = req.user
   if (!user?.email || typeof given !== 'string' || given === '') {
-    refuseAt(field, '變更密碼或電子郵件時，請輸入您自己目前的密碼。', req)
+    refuseAt(field, request, req)
   }
   const client = clientOf(req.headers)
   const seconds = signInLocks().begin(user.email, client)

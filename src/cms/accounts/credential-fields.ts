@@ -10,8 +10,8 @@ export const currentPasswordField: TextField = {
   label: '您目前的密碼',
   admin: {
     ...ONLY_ASKED,
-    description: '變更密碼或電子郵件時才需要；變更別人的，也請輸入您自己的。',
-    condition: (_data, _siblings, { operation, user }) => operation === 'update' && Boolean(user),
+    description: '變更密碼或電子郵件、建立管理員或提高角色時才需要；變更別人的，也請輸入您自己的。',
+    condition: (_data, _siblings, { user }) => Boolean(user),
     components: { Field: '/components/current-password#CurrentPassword' },
   },
 }

@@ -17,6 +17,8 @@ const Invitation = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 60 }),
   email: Type.String({ minLength: 3, maxLength: 254 }),
   role: Type.Union(ROLES.map((role) => Type.Literal(role))),
+  /** Of whoever invites: asked for where the colleague becomes an administrator. */
+  currentPassword: Type.Optional(Type.String({ maxLength: 1000 })),
 })
 
 /** `POST /api/users/invite`: makes the account of a colleague, with a password that nobody knows, and mails a link to choose one. */
@@ -25,7 +27,7 @@ export const inviteColleague: PayloadHandler = async (req) => {
   if (refusal !== null) return refusal
   await addDataAndFileToRequest(req)
   if (!Value.Check(Invitation, req.data)) return say(400, '請填寫姓名、電子郵件與角色。')
-  const { name, role } = req.data
+  const { name, role, currentPassword } = req.data
   const email = normaliseAccount(req.data.email)
   const { totalDocs } = await req.payload.count({
     collection: 'users',
@@ -36,7 +38,7 @@ export const inviteColleague: PayloadHandler = async (req) => {
   if (totalDocs > 0) return say(409, '這個電子郵件已經有帳號了。要再寄一次連結，請打開那位使用者。')
   const account = await req.payload.create({
     collection: 'users',
-    data: { name, email, role, password: randomBytes(32).toString('base64url') },
+    data: { name, email, role, currentPassword, password: randomBytes(32).toString('base64url') },
     overrideAccess: false,
     user: req.user,
     req,

@@ -16,10 +16,7 @@ export const registerFirst: PayloadHandler = async (req) => {
   const code = setupCode()
   await announceSetupCode(payload)
   const taken = code.take(data.setupCode)
-  if (taken !== 'taken') {
-    await announceSetupCode(payload)
-    refuseAt('setupCode', REFUSALS[taken], req)
-  }
+  if (taken !== 'taken') refuseAt('setupCode', REFUSALS[taken], req)
   const collection = payload.collections.users
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   try {

@@ -3,12 +3,9 @@ import type { Payload } from 'payload'
 import { oncePerProcess } from './once-per-process.ts'
 import { hashTypedCode, makeTypedCode } from './typed-code.ts'
 
-const MAX_WRONG = 10
-
 /** What whoever makes the first account has to know: the log prints it, so that it is the operator and no passer-by. */
 export class SetupCode {
   #text = makeTypedCode()
-  #wrong = 0
   #isTaken = false
   isAnnounced = false
 
@@ -18,10 +15,8 @@ export class SetupCode {
 
   /** Whether it is right. If so it is taken, and nobody else can use it, until it is given back or renewed. */
   take(given: unknown): 'taken' | 'in-use' | 'wrong' {
-    if (typeof given !== 'string' || !isSame(given, this.#text)) {
-      if (++this.#wrong >= MAX_WRONG) this.renew()
-      return 'wrong'
-    }
+    // Sixteen letters are not guessed at ten tries a minute; were they renewed, anybody could keep the operator out.
+    if (typeof given !== 'string' || !isSame(given, this.#text)) return 'wrong'
     if (this.#isTaken) return 'in-use'
     this.#isTaken = true
     return 'taken'
@@ -33,7 +28,6 @@ export class SetupCode {
 
   renew(): void {
     this.#text = makeTypedCode()
-    this.#wrong = 0
     this.#isTaken = false
     this.isAnnounced = false
   }

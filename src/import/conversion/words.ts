@@ -1,6 +1,9 @@
-/** Words on one line. */
+/** Words on one line, without marks that turn the direction of writing. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/[\s\u00a0\u3000]+/g, ' ').trim()
+  return text
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/[\s\u00a0\u3000]+/g, ' ')
+    .trim()
 }
 
 export function lengthOf(text: string): number {
