@@ -10,6 +10,9 @@ export interface FloodOrder {
   /** Asked for in turn. Ends with the last of them, or with the time. */
   paths: string[] | { prefix: string; suffix: string; count: number }
   seconds: number
+  method?: 'GET' | 'POST'
+  /** Of JSON with as many names as there is room for. */
+  bodyBytes?: number
 }
 
 export interface FloodResult {
@@ -17,22 +20,24 @@ export interface FloodResult {
 }
 
 /** One client that asks for as much as it can. */
-async function ask({ port, from, connections, paths, seconds }: FloodOrder): Promise<FloodResult> {
+async function ask({ port, from, connections, paths, seconds, method = 'GET', bodyBytes }: FloodOrder): Promise<FloodResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const deadline = performance.now() + seconds * 1000
   const count = Array.isArray(paths) ? Number.POSITIVE_INFINITY : paths.count
   const byStatus: FloodResult['byStatus'] = {}
   let asked = 0
+  const body = bodyBytes === undefined ? null : makeJson(bodyBytes)
+  const headers = body === null ? {} : { 'content-type': 'application/json', 'content-length': body.length }
   const pathAt = (at: number) => (Array.isArray(paths) ? paths[at % paths.length] : `${paths.prefix}${at}${paths.suffix}`)
   const askOnce = (path: string | undefined) =>
     new Promise<string>((resolve) => {
-      const outgoing = request({ host: '127.0.0.1', localAddress: from, port, path, agent }, (response) => {
+      const outgoing = request({ host: '127.0.0.1', localAddress: from, port, path, agent, method, headers }, (response) => {
         response.resume()
         response.once('end', () => resolve(String(response.statusCode)))
         response.once('error', () => resolve('cut off'))
       })
       outgoing.once('error', () => resolve('cut off'))
-      outgoing.end()
+      outgoing.end(body ?? undefined)
     })
   const askOn = async () => {
     while (performance.now() < deadline && asked < count) {
@@ -43,6 +48,12 @@ async function ask({ port, from, connections, paths, seconds }: FloodOrder): Pro
   await Promise.all(Array.from({ length: connections }, askOn))
   agent.destroy()
   return { byStatus }
+}
+
+function makeJson(bytes: number): Buffer {
+  let names = ''
+  for (let at = 0; names.length < bytes - 20; at++) names += `${at === 0 ? '' : ','}"${at.toString(36)}":1`
+  return Buffer.from(`{${names}}`)
 }
 
 const DRIP_MS = 500

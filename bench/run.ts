@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildIfNeeded } from '../scripts/build.ts'
 import { demoData } from '../scripts/demo-data.ts'
+import { measureAdminFloods } from './admin-floods.ts'
 import { measureBrowser } from './browser.ts'
 import { measureBytes } from './bytes.ts'
 import { measureCachedPage } from './cached.ts'
@@ -85,11 +86,12 @@ async function prepareDemo(): Promise<string> {
 }
 
 async function measureFloodsAlone(): Promise<Section[]> {
+  await buildIfNeeded({ admin: true })
   const dataDir = await prepareDemo()
   const site = await startSite(dataDir, cleanup)
   const demo = await readAddresses(site.port)
   say('floods')
-  return [await measureFloods(dataDir, demo, cleanup)]
+  return [await measureFloods(dataDir, demo, cleanup), await measureAdminFloods(dataDir, cleanup)]
 }
 
 async function measureOne(): Promise<Section[]> {

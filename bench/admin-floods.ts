@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { freePort } from '../scripts/free-port.ts'
+import { DEMO_ACCOUNT } from '../src/seed/account.ts'
+import type { Cleanup } from './cleanup.ts'
+import type { FloodCalls, FloodOrder, FloodResult } from './flood-worker.ts'
+import { asMs, percentileOf } from './numbers.ts'
+import { endProcess, NODE_ARGS, programEnv, until } from './processes.ts'
+import { atMost, type Line, type Section } from './table.ts'
+import { withWorker } from './worker.ts'
+
+const SECONDS = 12
+const STRANGER = '127.0.0.2'
+const MOST_MS = 1000
+const GAP_MS = 50
+const START_LIMIT_MS = 240_000
+const LIST = '/admin/collections/posts'
+
+const FLOODS: { name: string; order: Pick<FloodOrder, 'connections' | 'paths' | 'method' | 'bodyBytes'> }[] = [
+  {
+    name: 'sign-ins of 8 MB, nine at a time',
+    order: { connections: 9, paths: ['/api/users/login'], method: 'POST', bodyBytes: 8_000_000 },
+  },
+  {
+    name: 'posts to the sign-in page, 118 at a time',
+    order: { connections: 118, paths: ['/admin/login'], method: 'POST', bodyBytes: 2 },
+  },
+]
+
+/** What an editor waits for a list while a stranger floods the way in, with the limits as they are in production. */
+export async function measureAdminFloods(dataDir: string, cleanup: Cleanup): Promise<Section> {
+  const port = await startAdmin(dataDir, cleanup)
+  const cookie = await signIn(port)
+  const lines: Line[] = []
+  for (const { name, order } of FLOODS) lines.push(...(await measureFlood(port, cookie, name, order)))
+  return { title: `An editor's list during a stranger's floods of ${SECONDS} s`, lines }
+}
+
+async function startAdmin(dataDir: string, cleanup: Cleanup): Promise<number> {
+  const port = await freePort()
+  const env = programEnv(dataDir, { ADMIN_PORT: String(port), ADMIN_URL: `http://127.0.0.1:${port}`, RATE_LIMIT_SCALE: '1' })
+  const child = spawn(process.execPath, [...NODE_ARGS, 'dist/server/admin.js'], { stdio: ['ignore', 'inherit', 'inherit'], env })
+  cleanup.add(() => endProcess(child))
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok || null,
+      () => null,
+    )
+  await until('the admin', isReady, START_LIMIT_MS)
+  return port
+}
+
+async function signIn(port: number): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
+    body: JSON.stringify(DEMO_ACCOUNT),
+  })
+  const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0]
+  if (cookie === undefined) throw new Error(`The demo's account can't sign in: ${answer.status}`)
+  return cookie
+}
+
+async function measureFlood(
+  port: number,
+  cookie: string,
+  name: string,
+  flood: (typeof FLOODS)[number]['order'],
+): Promise<Line[]> {
+  const visit = async () => {
+    const start = performance.now()
+    const answer = await fetch(`http://127.0.0.1:${port}${LIST}`, { headers: { cookie } })
+    await answer.arrayBuffer()
+    return { status: answer.status, ms: performance.now() - start }
+  }
+  // The first is compiled.
+  for (let warm = 0; warm < 5; warm++) await visit()
+  const visits: Awaited<ReturnType<typeof visit>>[] = []
+  const { byStatus } = await withWorker<FloodCalls, FloodResult>('bench/flood-worker.ts', process.env, async (worker) => {
+    let isOver = false
+    const flooding = worker.call('ask', { ...flood, port, from: STRANGER, seconds: SECONDS }).finally(() => {
+      isOver = true
+    })
+    while (!isOver) {
+      visits.push(await visit())
+      await new Promise((resolve) => setTimeout(resolve, GAP_MS))
+    }
+    return flooding
+  })
+  const times = visits.map(({ ms }) => ms)
+  const refused = visits.filter(({ status }) => status !== 200).length
+  const told = Object.entries(byStatus).map(([status, count]) => `${count} x ${status}`)
+  return [
+    atMost(`${name}: the editor's list, p99`, percentileOf(times, 0.99), MOST_MS, asMs, ` of ${visits.length} visits`),
+    atMost(`${name}: visits refused or lost`, refused, 0, String),
+    { what: `${name}: what the stranger was told`, result: told.join(', ') },
+  ]
+}
