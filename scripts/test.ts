@@ -7,11 +7,12 @@ import { recordStalls } from './stalls.ts'
 import { listFailures, listSlowest, listUnsteady, type Outcome, readBrowserReport, readUnitReport } from './test-reports.ts'
 
 /**
- * Everything that must hold: `npm test`. Ends with the slowest tests, what passed only at the second look, what failed, and the
- * count over all runners.
+ * What must hold: `npm test`, and at its full length `npm run test:whole`. Ends with the slowest tests, what passed only at the
+ * second look, what failed, and the count over all runners.
  */
 const RESULTS = 'test-results'
-const env = { NODE_OPTIONS: '--conditions=production' }
+const isWhole = process.argv[2] === 'whole'
+const env = { NODE_OPTIONS: '--conditions=production', ...(isWhole && { TEST_WHOLE: '1' }) }
 
 const build: Step = { name: 'build', command: 'npm', args: ['run', '--silent', 'build'], env, cores: 1 }
 const seed: Step = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page, Post } from '#platform/payload-types.ts'
 import { changesDuring } from './change-log.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 
-describe.each(DATABASES)('addresses on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('addresses on %s', PATIENTLY, (kind) => {
   let content: Content
   beforeAll(async () => {
     content = await openContent(kind)

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readMail } from '../newsletter/read-mail.ts'
 import { type SmtpServer, startSmtp } from '../newsletter/smtp.fixture.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { createPeople, PASSWORD, type People } from './people.ts'
 import { send } from './rest-people.ts'
 
 const ADMIN_URL = 'https://admin.example.edu.tw'
 
-describe.each(DATABASES)('a forgotten password on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('a forgotten password on %s', PATIENTLY, (kind) => {
   let content: Content
   let people: People
   let smtp: SmtpServer

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storedName, uploadUrl } from '#addresses/files.ts'
 import type { Media } from '#platform/payload-types.ts'
 import { changesDuring } from './change-log.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { openRest, type Rest } from './open-rest.ts'
 import { createPeople, type Person } from './people.ts'
 import { drawPicture, filesIn } from './sample-files.ts'
@@ -22,7 +22,7 @@ const WHOLE = 'uploadEdits[whole]=1'
 const FOCUS =
   'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=100&uploadEdits[crop][height]=100&uploadEdits[widthInPixels]=500&uploadEdits[heightInPixels]=600&uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=30'
 
-describe.each(DATABASES)('a picture that is cut, on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('a picture that is cut, on %s', PATIENTLY, (kind) => {
   let content: Content
   let rest: Rest
   beforeAll(async () => {

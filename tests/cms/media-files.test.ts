@@ -6,10 +6,10 @@ import { storedName } from '#addresses/files.ts'
 import { completeMedia } from '#cms/media/complete-media.ts'
 import { findUses } from '#cms/media/find-uses.ts'
 import { openFileStore } from '#platform/file-store.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { drawPicture, PDF } from './sample-files.ts'
 
-describe.each(DATABASES)('what the media library knows of its files, on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('what the media library knows of its files, on %s', PATIENTLY, (kind) => {
   let content: Content
   beforeAll(async () => {
     content = await openContent(kind)

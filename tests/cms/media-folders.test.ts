@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { openRest, type Rest } from './open-rest.ts'
 import { createPeople } from './people.ts'
 import { PDF } from './sample-files.ts'
 
-describe.each(DATABASES)('folders of the media library on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('folders of the media library on %s', PATIENTLY, (kind) => {
   let content: Content
   let rest: Rest
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findUses } from '#cms/media/find-uses.ts'
 import type { Page } from '#platform/payload-types.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { openRest, type Rest } from './open-rest.ts'
 import { createPeople } from './people.ts'
 
@@ -32,7 +32,7 @@ const pageOf = (...content: Block[]) => [{ id: 's', blockType: 'section', conten
 /** As text: what writes JSON for us would not go so deep. */
 const nest = (open: string, inner: string, close: string, levels: number) => open.repeat(levels) + inner + close.repeat(levels)
 
-describe.each(DATABASES)('widgets in widgets, on %s,', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('widgets in widgets, on %s,', PATIENTLY, (kind) => {
   let content: Content
   let rest: Rest
 

@@ -9,9 +9,9 @@ import { describeProblems, type Env, type EnvSource, readEnv } from '#platform/e
 import type { Sql } from '#platform/sql.ts'
 import { createReaders, type Readers } from '#published/create-reader.ts'
 import { type PostgresServer, startPostgres } from '../../scripts/postgres.ts'
-import { copyTemplate, DATABASES, type DatabaseKind } from '../databases/template.ts'
+import { copyTemplate, DATABASES, type DatabaseKind, USUAL_DATABASES } from '../databases/template.ts'
 
-export { DATABASES, type DatabaseKind }
+export { DATABASES, type DatabaseKind, USUAL_DATABASES }
 // Opening loads Payload, and for the first who asks migrates the database that all copy; a busy machine needs a while.
 export const OPEN_LIMIT_MS = 600_000
 export const PATIENTLY = { timeout: OPEN_LIMIT_MS }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentOfPattern, OWN_PATTERNS_MAX } from '#builder/patterns/own-pattern.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { openRest, type Rest } from './open-rest.ts'
 import { createPeople, type People, type Person } from './people.ts'
 
@@ -15,7 +15,7 @@ function nest(depth: number): unknown {
   return text
 }
 
-describe.each(DATABASES)('patterns that staff keep, on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('patterns that staff keep, on %s', PATIENTLY, (kind) => {
   let opened: Content
   let people: People
   let rest: Rest

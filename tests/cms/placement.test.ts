@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from '#platform/payload-types.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 
-describe.each(DATABASES)('how a block stands, on %s,', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('how a block stands, on %s,', PATIENTLY, (kind) => {
   let content: Content
 
   beforeAll(async () => {

@@ -8,11 +8,11 @@ import { createRouter } from '#site/router.ts'
 import { readTags } from '../fixtures/read-tags.ts'
 import { createSampleSite, type SampleSite } from '../fixtures/sample-site.ts'
 import { changesDuring } from './change-log.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { createPeople, PASSWORD, type People } from './people.ts'
 import { paragraph } from './sample-text.ts'
 
-describe.each(DATABASES)('preview on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('preview on %s', PATIENTLY, (kind) => {
   let content: Content
   let site: SampleSite
   let preview: Preview

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page, Post } from '#platform/payload-types.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { PNG } from './sample-files.ts'
 import { paragraph } from './sample-text.ts'
 
-describe.each(DATABASES)('before publishing on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('before publishing on %s', PATIENTLY, (kind) => {
   let content: Content
   let described: number
   let undescribed: number

@@ -6,13 +6,13 @@ import type { Post } from '#platform/payload-types.ts'
 import { StartPage } from '../../admin/components/start-page.tsx'
 import { type NewsletterBench, openNewsletter } from '../newsletter/open-newsletter.ts'
 import { readMail } from '../newsletter/read-mail.ts'
-import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from './open-content.ts'
+import { OPEN_LIMIT_MS, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { openRest, type Rest } from './open-rest.ts'
 import { createPeople, type People, type Person } from './people.ts'
 
 const PAST = '2025-03-01T00:00:00.000Z'
 
-describe.each(DATABASES)('a post of an author who may not publish, on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('a post of an author who may not publish, on %s', PATIENTLY, (kind) => {
   let bench: NewsletterBench
   let people: People
   let rest: Rest

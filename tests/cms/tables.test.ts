@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changesDuring } from './change-log.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { PNG } from './sample-files.ts'
 
 // 姓名,分數 / 王,90
 const BIG5 = Buffer.from('a96da6572ca4c0bcc60d0aa4fd2c39300d0a', 'hex')
 
-describe.each(DATABASES)('tables on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('tables on %s', PATIENTLY, (kind) => {
   let content: Content
   let server: Server
   let address: string

@@ -4,8 +4,11 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { psql } from '../../scripts/postgres.ts'
+import { isWhole } from '../whole.ts'
 
 export const DATABASES = ['sqlite', 'postgres'] as const
+/** For what neither writes SQL of its own nor counts on transactions, search, the change log or migrations. */
+export const USUAL_DATABASES: readonly DatabaseKind[] = isWhole ? DATABASES : ['sqlite']
 export type DatabaseKind = (typeof DATABASES)[number]
 /** A migrated database without content. */
 export type Template = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }

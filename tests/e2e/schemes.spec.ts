@@ -2,6 +2,7 @@ import { FONTS_HREF } from '#addresses/files.ts'
 import { readBrand } from '#brand/brand.ts'
 import { nameLook } from '#brand/look-sheet.ts'
 import { SCHEMES } from '#brand/schemes.ts'
+import { isChosen } from '../whole.ts'
 import { findContrastViolations } from './axe-violations.ts'
 import { DESKTOP } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -20,6 +21,7 @@ test('there are eight ready schemes', () => {
 const shareOf = (place: number) => TEMPLATES.filter((_, index) => index % LOOKS.length === place)
 
 for (const [place, { scheme, sheet }] of LOOKS.entries()) {
+  if (!isChosen(place, 4)) continue
   test(`${scheme} can be read on the home page, every widget and its share of the kinds of pages`, async ({
     page,
     complaints,

@@ -7,7 +7,7 @@ import { createStamp } from '#forms/stamp.ts'
 import type { FormAnswer, Page } from '#platform/payload-types.ts'
 import { createTestApp } from '#server/app.fixture.ts'
 import { addFormPage } from '#server/call-routes/form-page.ts'
-import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
+import { OPEN_LIMIT_MS, PATIENTLY, USUAL_DATABASES } from '../cms/open-content.ts'
 import { createPeople, type People, type Person, whoMay } from '../cms/people.ts'
 import { mainTextOf } from '../fixtures/read-html.ts'
 import { createSampleSite } from '../fixtures/sample-site.ts'
@@ -42,7 +42,7 @@ const layoutOf = (form: object) =>
     { id: 's', blockType: 'section', paper: 'none', width: 'wrap', spacing: 'normal', content: [form] },
   ] as unknown as Page['layout']
 
-describe.each(DATABASES)('a contact form on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('a contact form on %s', PATIENTLY, (kind) => {
   let bench: NewsletterBench
   let people: People
   let page: Page

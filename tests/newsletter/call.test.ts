@@ -3,7 +3,7 @@ import type { Newsletter } from '#newsletter/newsletter.ts'
 import { createTestApp, type TestApp } from '#server/app.fixture.ts'
 import { addNewsletterCall } from '#server/call-routes/newsletter-call.ts'
 import { addNewsletterPages } from '#server/call-routes/newsletter-pages.ts'
-import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
+import { OPEN_LIMIT_MS, PATIENTLY, USUAL_DATABASES } from '../cms/open-content.ts'
 import { mainTextOf } from '../fixtures/read-html.ts'
 import { createSampleSite } from '../fixtures/sample-site.ts'
 import { startMailchimp } from './mailchimp.fixture.ts'
@@ -25,7 +25,7 @@ function createCallApp(newsletter: Newsletter, env: Record<string, string> = { R
   })
 }
 
-describe.each(DATABASES)('the sign-up call on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('the sign-up call on %s', PATIENTLY, (kind) => {
   let bench: NewsletterBench
 
   beforeAll(async () => {

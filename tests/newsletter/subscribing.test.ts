@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
+import { OPEN_LIMIT_MS, PATIENTLY, USUAL_DATABASES } from '../cms/open-content.ts'
 import { fieldsOf, type NewsletterBench, openNewsletter } from './open-newsletter.ts'
 import { readMail, tokenIn } from './read-mail.ts'
 
 const ADDRESS = 'yuting.yeh@mingde.example'
 
-describe.each(DATABASES)('the newsletter on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('the newsletter on %s', PATIENTLY, (kind) => {
   let bench: NewsletterBench
   let listed: string
   let single: string

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DATABASES, PATIENTLY } from '../cms/open-content.ts'
+import { eventually } from '../fixtures/eventually.ts'
 import { API, useWordPress } from './use-wordpress.ts'
 
 describe.each(DATABASES)('what the WordPress API keeps, on %s', PATIENTLY, (kind) => {
@@ -56,9 +57,9 @@ describe.each(DATABASES)('what the WordPress API keeps, on %s', PATIENTLY, (kind
         data: { title: '改過的標題', _status: 'published' },
         overrideAccess: true,
       })
-      await vi.waitFor(async () => expect(await title()).toContain('改過的標題'), PATIENTLY)
+      await eventually(async () => expect(await title()).toContain('改過的標題'))
       await open.site.content.payload.update({ collection: 'posts', id, data: { _status: 'draft' }, overrideAccess: true })
-      await vi.waitFor(async () => expect(await title()).toBeUndefined(), PATIENTLY)
+      await eventually(async () => expect(await title()).toBeUndefined())
       expect((await ask(`posts/${id}`)).statusCode).toBe(404)
       await open.site.content.payload.update({
         collection: 'posts',
@@ -66,7 +67,7 @@ describe.each(DATABASES)('what the WordPress API keeps, on %s', PATIENTLY, (kind
         data: { _status: 'published', title: '第 20 篇' },
         overrideAccess: true,
       })
-      await vi.waitFor(async () => expect(await title()).toContain('第 20 篇'), PATIENTLY)
+      await eventually(async () => expect(await title()).toContain('第 20 篇'))
     })
   })
 

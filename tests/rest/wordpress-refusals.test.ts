@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { DATABASES, PATIENTLY } from '../cms/open-content.ts'
+import { PATIENTLY, USUAL_DATABASES } from '../cms/open-content.ts'
 import { POSTS, SECRET } from './sample-department.ts'
 import { API, JSON_TYPE, type Shown, useWordPress } from './use-wordpress.ts'
 
-describe.each(DATABASES)('what the WordPress API refuses, on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('what the WordPress API refuses, on %s', PATIENTLY, (kind) => {
   const { open, ask, idsIn, item, post, expectProblem } = useWordPress(kind)
 
   describe('nothing that is not published comes out', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DATABASES, PATIENTLY } from '../cms/open-content.ts'
+import { PATIENTLY, USUAL_DATABASES } from '../cms/open-content.ts'
 import { drawPicture } from '../cms/sample-files.ts'
 import { paragraph } from '../cms/sample-text.ts'
 import { POSTS } from './sample-department.ts'
@@ -7,7 +7,7 @@ import { API, useWordPress } from './use-wordpress.ts'
 
 const write = { overrideAccess: true } as const
 
-describe.each(DATABASES)('what else a client of WordPress may ask, on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('what else a client of WordPress may ask, on %s', PATIENTLY, (kind) => {
   const { open, ask, idsIn, item, list, post, newest, expectProblem } = useWordPress(kind)
 
   describe('posts', () => {
