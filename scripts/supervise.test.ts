@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { eventually } from '../tests/fixtures/eventually.ts'
 import { supervise } from './supervise.ts'
 
 const LONG_MS = 60_000
@@ -28,10 +29,10 @@ function startPrograms(...sources: string[]) {
 
 const STAYS = 'setInterval(() => {}, 1000)'
 
-describe('a program that dies', { timeout: LONG_MS }, () => {
+describe('a program that dies', () => {
   it('is started again, after pauses that grow up to a limit', async () => {
     const { started, log } = startPrograms('process.exit(3)', 'process.exit(3)', 'process.exit(3)', 'process.exit(3)', STAYS)
-    await vi.waitFor(() => expect(started).toHaveLength(5), LONG_MS)
+    await eventually(() => expect(started).toHaveLength(5))
     const pauses = log.map((message) => /with code 3; it is started again in ([\d.]+) s/.exec(message)?.[1])
     expect(pauses).toEqual(['0.01', '0.02', '0.04', '0.04'])
   })
@@ -39,13 +40,13 @@ describe('a program that dies', { timeout: LONG_MS }, () => {
   it('by a signal is started again, too', async () => {
     const { started, log } = startPrograms(STAYS)
     started[0]?.kill('SIGKILL')
-    await vi.waitFor(() => expect(started).toHaveLength(2), LONG_MS)
+    await eventually(() => expect(started).toHaveLength(2))
     expect(log[0]).toContain('The site ended with SIGKILL')
   })
 
   it('leaves others alone', async () => {
     const [dying, living] = [startPrograms('process.exit(1)', STAYS), startPrograms(STAYS)]
-    await vi.waitFor(() => expect(dying.started).toHaveLength(2), LONG_MS)
+    await eventually(() => expect(dying.started).toHaveLength(2))
     expect(living.started).toHaveLength(1)
     expect(living.started[0]?.exitCode).toBeNull()
   })
@@ -64,7 +65,7 @@ describe('a program that is stopped', () => {
 
   it('while it waits to be started again is not started', async () => {
     const { program, started, log } = startPrograms('process.exit(1)')
-    await vi.waitFor(() => expect(log).not.toEqual([]), LONG_MS)
+    await eventually(() => expect(log).not.toEqual([]))
     await program.stop()
     const count = started.length
     await program.stop()

@@ -4,7 +4,10 @@ import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { focusFirstError } from './first-error.ts'
 import { MAIN, mendMarkup } from './mend-markup.ts'
 
-/** Around every view of the admin: the skip link, and names and roles that Payload's markup lacks, put in as it appears. */
+/**
+ * Around every view of the admin: the skip link, and names and roles that Payload's markup lacks, put in as it appears. Its effects run
+ * after those of all that came with the page: once it is marked as awake, everything on it listens.
+ */
 export function MendedMarkup({ children }: { children: ReactNode }) {
   useEffect(() => {
     let frame = 0
@@ -22,7 +25,9 @@ export function MendedMarkup({ children }: { children: ReactNode }) {
       attributeFilter: ['class', 'aria-label', 'aria-hidden', 'tabindex', 'title', 'role'],
     })
     mend()
+    document.documentElement.dataset.lecternAwake = 'true'
     return () => {
+      delete document.documentElement.dataset.lecternAwake
       observer.disconnect()
       cancelAnimationFrame(frame)
     }

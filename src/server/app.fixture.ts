@@ -22,11 +22,16 @@ export interface TestApp {
 /** Tests share their cores: an app that is slow there is not overloaded. */
 export const UNHURRIED_MS = 60_000
 
-type TestOptions = Partial<Omit<AppOptions, 'env' | 'cache' | 'site'>> & Partial<Router> & { env?: Record<string, string> }
+type TestOptions = Partial<Omit<AppOptions, 'env' | 'cache' | 'site'>> &
+  Partial<Router> & {
+    env?: Record<string, string>
+    /** The clock of the cache. */
+    now?: () => number
+  }
 
 /** The whole app over a site that answers every path with a page that names it, except `/nothing/…` and `/broken/`. */
 export async function createTestApp(given: TestOptions = {}): Promise<TestApp> {
-  const { env: variables = {}, answer = anythingResponse, notFoundResponse = makeNotFound, ...options } = given
+  const { env: variables = {}, answer = anythingResponse, notFoundResponse = makeNotFound, now, ...options } = given
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-app-'))
   const parsed = parseEnv({
     SITE_URL: 'https://www.example.edu.tw',
@@ -35,7 +40,7 @@ export async function createTestApp(given: TestOptions = {}): Promise<TestApp> {
     ...variables,
   })
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  const cache = new PageCache({ maxBytes: parsed.env.cacheMaxBytes })
+  const cache = new PageCache({ maxBytes: parsed.env.cacheMaxBytes, now })
   const log: Record<string, unknown>[] = []
   const asked: string[] = []
   const app = await createApp({

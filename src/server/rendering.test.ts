@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SiteResponse } from '#site/response.ts'
+import { eventually } from '../../tests/fixtures/eventually.ts'
 import { createTestApp } from './app.fixture.ts'
 import { makeResponse } from './cache/responses.fixture.ts'
 
-// Other work on the machine may delay what is waited for.
-const PATIENTLY = { timeout: 60_000 }
 const FLOODER = '192.0.2.1'
 const VISITOR = '192.0.2.2'
 /** More than any client may have waiting. */
@@ -38,7 +37,7 @@ test('a flood of pages by one client costs the next visitor no more than a turn'
     if (answer.statusCode === 429) refusedSoFar++
     return answer
   })
-  await vi.waitFor(() => expect(refusedSoFar).toBeGreaterThanOrEqual(LEAST_REFUSED), PATIENTLY)
+  await eventually(() => expect(refusedSoFar).toBeGreaterThanOrEqual(LEAST_REFUSED))
   const visit = ask('/visited/', VISITOR)
   // Takes the same steps and waits for no render: once it is answered, the visit stands in the queue.
   await ask('/wp-json/nothing', VISITOR)
@@ -47,7 +46,7 @@ test('a flood of pages by one client costs the next visitor no more than a turn'
   while (!isOurs() && rendered < 20) {
     finishNext()
     rendered++
-    await vi.waitFor(() => expect(rendering).toHaveLength(4), PATIENTLY)
+    await eventually(() => expect(rendering).toHaveLength(4))
   }
   expect(rendered).toBeLessThanOrEqual(2)
   const finishing = setInterval(finishNext, 1)
@@ -62,11 +61,11 @@ test('a flood of pages by one client costs the next visitor no more than a turn'
 test('what the cache has is sent while a flood waits, to the flooding address too', async () => {
   const { ask, rendering, finishNext } = await createSlowApp()
   const kept = ask('/kept/', VISITOR)
-  await vi.waitFor(() => expect(rendering).toHaveLength(1), PATIENTLY)
+  await eventually(() => expect(rendering).toHaveLength(1))
   finishNext()
   await kept
   const flood = Array.from({ length: FLOOD }, (_, at) => ask(`/flood/${at}/`, FLOODER))
-  await vi.waitFor(() => expect(rendering).toHaveLength(4), PATIENTLY)
+  await eventually(() => expect(rendering).toHaveLength(4))
   for (const address of [FLOODER, VISITOR]) {
     // Spellings that the fast path does not know are looked up by the same key.
     for (const url of ['/kept/', '/kept/?utm_source=x', '/kept/?list-b-2=7', '/kept/?list-b-1=zwei&list-b-1=1'])
@@ -80,7 +79,7 @@ test('what the cache has is sent while a flood waits, to the flooding address to
 test('a whole campus behind one address that asks for the same new page at once is one render', async () => {
   const { ask, rendering, finishNext } = await createSlowApp()
   const waiting = Array.from({ length: 4 }, (_, at) => ask(`/other/${at}/`, FLOODER))
-  await vi.waitFor(() => expect(rendering).toHaveLength(4), PATIENTLY)
+  await eventually(() => expect(rendering).toHaveLength(4))
   const campus = Array.from({ length: 1000 }, () => ask('/', FLOODER))
   const lists = Array.from({ length: 1000 }, (_, at) => ask(`/list/?list-b-1=2&utm_source=${at}`, FLOODER))
   const finishing = setInterval(finishNext, 1)
@@ -98,10 +97,10 @@ test('a refusal is not given to another client that waits for the same page', as
       answered++
     })
   const flood = floodWith(Array.from({ length: FLOOD }, (_, at) => `/flood/${at}/`))
-  await vi.waitFor(() => expect(answered).toBeGreaterThanOrEqual(LEAST_REFUSED), PATIENTLY)
+  await eventually(() => expect(answered).toBeGreaterThanOrEqual(LEAST_REFUSED))
   // Those that have begun since have left places.
   flood.push(...floodWith(Array.from({ length: 10 }, (_, at) => `/more/${at}/`)))
-  await vi.waitFor(() => expect(answered).toBeGreaterThanOrEqual(LEAST_REFUSED + 10), PATIENTLY)
+  await eventually(() => expect(answered).toBeGreaterThanOrEqual(LEAST_REFUSED + 10))
   const [refused, visit] = [ask('/wanted/', FLOODER), ask('/wanted/', VISITOR)]
   expect((await refused).statusCode).toBe(429)
   const finishing = setInterval(finishNext, 1)
@@ -159,15 +158,18 @@ test('without its database what is kept is served, expired or not, and the rest 
 
 test('a render that loses its database gives the last good page, and 503 where there is none', async () => {
   let isLost = false
+  let now = Date.now()
   const { app, log, cache } = await createTestApp({
+    now: () => now,
     answer: async ({ url }) => {
       if (isLost) throw new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') })
-      return makeResponse({ body: url.pathname, expiresAt: new Date(Date.now() + 50) })
+      return makeResponse({ body: url.pathname, expiresAt: new Date(now + 1000) })
     },
   })
   await app.inject('/kept/')
   isLost = true
-  await vi.waitFor(() => expect(cache.find('/kept/')).toBeUndefined(), PATIENTLY)
+  now += 1000
+  expect(cache.find('/kept/')).toBeUndefined()
   const last = await app.inject('/kept/')
   expect([last.statusCode, last.body]).toEqual([200, '/kept/'])
   const other = await app.inject('/other/')

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../tests/fixtures/eventually.ts'
 import { createTestApp } from './app.fixture.ts'
 import { makeResponse } from './cache/responses.fixture.ts'
 import { createDraining } from './draining.ts'
@@ -20,9 +21,6 @@ function createProgram() {
   }
 }
 
-// Other work on the machine may delay what is waited for.
-const PATIENTLY = { timeout: 60_000 }
-
 const KEEP_ALIVE = { connection: 'keep-alive' }
 const log = { info: () => {}, error: () => {} }
 
@@ -42,16 +40,16 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     installShutdown({ steps: [() => app.close(), async () => ended.push('database')], log, program })
 
     const underway = ask(port, '/slow/')
-    await vi.waitFor(() => expect(slow.finish).toBeDefined(), PATIENTLY)
+    await eventually(() => expect(slow.finish).toBeDefined())
     send(signal)
-    await vi.waitFor(() => expect(app.server.listening).toBe(false), PATIENTLY)
+    await eventually(() => expect(app.server.listening).toBe(false))
     await expect(ask(port, '/')).rejects.toThrow(/ECONNREFUSED/)
     expect(exited).toEqual([])
 
     slow.finish?.()
     const answer = await underway
     expect([answer.status, answer.body.toString(), answer.headers.connection]).toEqual([200, 'finished', 'close'])
-    await vi.waitFor(() => expect(exited).toEqual([0]), PATIENTLY)
+    await eventually(() => expect(exited).toEqual([0]))
     expect(ended).toEqual(['database'])
   },
 )
@@ -64,7 +62,7 @@ test('idle connections do not hold it up', async () => {
   const { program, send, exited } = createProgram()
   installShutdown({ steps: [() => app.close()], log, program })
   send('SIGTERM')
-  await vi.waitFor(() => expect(exited).toEqual([0]), PATIENTLY)
+  await eventually(() => expect(exited).toEqual([0]))
 })
 
 test('SIGTERM leaves the doors open for the grace: not ready, still answering, each answer the last of its connection', async () => {
@@ -87,7 +85,7 @@ test('SIGTERM leaves the doors open for the grace: not ready, still answering, e
   }
   expect(closed).toEqual([])
   endGrace()
-  await vi.waitFor(() => expect(exited).toEqual([0]), PATIENTLY)
+  await eventually(() => expect(exited).toEqual([0]))
 })
 
 test.each([
@@ -123,7 +121,7 @@ test('a step that fails does not keep the others from ending', async () => {
   const ended: string[] = []
   installShutdown({ steps: [() => Promise.reject(new Error('x')), async () => ended.push('database')], log, program })
   send('SIGTERM')
-  await vi.waitFor(() => expect(exited).toEqual([1]), PATIENTLY)
+  await eventually(() => expect(exited).toEqual([1]))
   expect(ended).toEqual(['database'])
 })
 

@@ -1,6 +1,6 @@
 import type { Draining } from './draining.ts'
 
-interface Shutdown {
+export interface Shutdown {
   /** In order: stop taking requests and finish those under way, then what they needed. */
   steps: (() => Promise<unknown>)[]
   log: { info(message: string): void; error(detail: object, message: string): void }
@@ -11,6 +11,8 @@ interface Shutdown {
   graceMs?: number
   /** For everything, grace included. */
   deadlineMs?: number
+  /** Lets the grace pass; tests end it themselves. */
+  wait?: (ms: number) => Promise<unknown>
 }
 
 interface Program {
@@ -22,13 +24,14 @@ interface Program {
 const GRACE_MS = 3_000
 // Supervisors wait ten seconds before they kill.
 const DEADLINE_MS = 9_000
+const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
  * Ends the program on SIGTERM or SIGINT: with code 0 when everything was finished in time, else with 1. SIGTERM, which
  * supervisors send, waits until balancers have turned away; SIGINT, which a person types, does not. A second signal ends it at once.
  */
 export function installShutdown(options: Shutdown): void {
-  const { steps, log, draining, program = process, graceMs = GRACE_MS, deadlineMs = DEADLINE_MS } = options
+  const { steps, log, draining, program = process, graceMs = GRACE_MS, deadlineMs = DEADLINE_MS, wait = waitFor } = options
   let isEnding = false
   async function end(waitMs: number): Promise<void> {
     const deadline = setTimeout(() => {
@@ -36,7 +39,7 @@ export function installShutdown(options: Shutdown): void {
       program.exit(1)
     }, deadlineMs)
     draining?.begin()
-    if (draining && waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+    if (draining && waitMs > 0) await wait(waitMs)
     let code = 0
     for (const step of steps) {
       try {

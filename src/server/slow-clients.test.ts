@@ -1,19 +1,23 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../tests/fixtures/eventually.ts'
 import { createTestApp } from './app.fixture.ts'
 import { LIMITS } from './http-server.ts'
 import { ask, listen } from './listening.fixture.ts'
 
-const PATIENTLY = { timeout: 60_000 }
-// Short against the drops below, so that a limit that is counted anew with each drop would never be reached.
-const SHORT = {
+const LONG_MS = 600_000
+// Each test shortens the limit that it is about: a machine that stalls must not reach another one first.
+const PATIENT = {
   ...LIMITS,
-  headersTimeout: 300,
-  requestTimeout: 600,
-  silenceTimeout: 400,
-  keepAliveTimeout: 200,
+  headersTimeout: LONG_MS,
+  requestTimeout: LONG_MS,
+  silenceTimeout: LONG_MS,
+  keepAliveTimeout: LONG_MS,
   connectionsCheckingInterval: 50,
 }
+// Long against the drops below, so that a limit that is counted anew with each drop would never be reached.
+const SLOW = { ...PATIENT, headersTimeout: 300, requestTimeout: 600 }
 const DROP_MS = 50
 
 /** A client that sends a beginning, then one drop after the other, and never closes by itself. */
@@ -56,46 +60,47 @@ test.each([
   const routes: NonNullable<Parameters<typeof createTestApp>[0]>['routes'] = (scope) => {
     scope.post('/wp-json/x', async () => ({}))
   }
-  const { app } = await createTestApp({ connectionLimits: SHORT, routes })
+  const { app } = await createTestApp({ connectionLimits: SLOW, routes })
   const port = await listen(app)
   const slow = drip(port, beginning, drop)
-  await vi.waitFor(() => expect(slow.isEnded).toBe(true), PATIENTLY)
+  await eventually(() => expect(slow.isEnded).toBe(true))
   expect(slow.text).toMatch(/^HTTP\/1\.1 408 /)
-  await vi.waitFor(() => expect(openConnections(app)).resolves.toBe(0), PATIENTLY)
-  expect((await ask(port, '/')).status).toBe(200)
+  await eventually(() => expect(openConnections(app)).resolves.toBe(0))
+  await eventually(async () => expect((await ask(port, '/')).status).toBe(200))
 })
 
 test('a connection that stays open after its answer is closed when nothing more is asked', async () => {
-  const { app } = await createTestApp({ connectionLimits: SHORT })
+  const { app } = await createTestApp({ connectionLimits: { ...PATIENT, keepAliveTimeout: 200 } })
   const port = await listen(app)
   const idle = drip(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')
-  await vi.waitFor(() => expect(idle.text).toMatch(/^HTTP\/1\.1 200 /), PATIENTLY)
-  await vi.waitFor(() => expect(openConnections(app)).resolves.toBe(0), PATIENTLY)
+  await eventually(() => expect(idle.text).toMatch(/^HTTP\/1\.1 200 /))
+  await eventually(() => expect(openConnections(app)).resolves.toBe(0))
 })
 
 test('an answer that nobody reads does not hold its connection', async () => {
   const { app } = await createTestApp({
-    connectionLimits: SHORT,
+    connectionLimits: { ...PATIENT, silenceTimeout: 400 },
     routes: (scope) => {
       scope.get('/wp-json/large', async () => Buffer.alloc(64 * 1024 * 1024))
     },
   })
   const port = await listen(app)
+  const connected = once(app.server, 'connection')
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
   onTestFinished(() => void socket.destroy())
   socket.pause()
   socket.write('GET /wp-json/large HTTP/1.1\r\nHost: a\r\n\r\n')
-  await vi.waitFor(() => expect(openConnections(app)).resolves.toBe(1), PATIENTLY)
-  await vi.waitFor(() => expect(openConnections(app)).resolves.toBe(0), PATIENTLY)
+  await connected
+  await eventually(() => expect(openConnections(app)).resolves.toBe(0))
 })
 
 test('when all connections are taken, idle ones make room', async () => {
-  const { app } = await createTestApp({ connectionLimits: { ...LIMITS, maxConnections: 3 } })
+  const { app } = await createTestApp({ connectionLimits: { ...PATIENT, maxConnections: 3 } })
   const port = await listen(app)
   const idle = Array.from({ length: 3 }, () => drip(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'))
-  await vi.waitFor(() => expect(idle.every(({ text }) => text.startsWith('HTTP/1.1 200 '))).toBe(true), PATIENTLY)
-  await vi.waitFor(async () => expect((await ask(port, '/')).status).toBe(200), PATIENTLY)
+  await eventually(() => expect(idle.every(({ text }) => text.startsWith('HTTP/1.1 200 '))).toBe(true))
+  await eventually(async () => expect((await ask(port, '/')).status).toBe(200))
 })
 
 function openConnections({ server }: Awaited<ReturnType<typeof createTestApp>>['app']): Promise<number> {

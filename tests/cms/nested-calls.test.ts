@@ -10,9 +10,6 @@ import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from './open-content.ts'
 import { createGuard, createWritersConfig, readTitle, saveNote } from './writers-model.ts'
 import { FAILS_AT_COMMIT, FAILS_IN_HOOK, FORGETS_REQ, SAVED_ON_THE_SIDE } from './writers-titles.ts'
 
-/** A call that waited for its own transaction would take 15 s. */
-const AT_ONCE_MS = 5_000
-
 describe.each(DATABASES)('calls without `req` inside a transaction on %s', PATIENTLY, (kind) => {
   let payload: Payload
   let close: () => Promise<void>
@@ -57,10 +54,9 @@ describe.each(DATABASES)('calls without `req` inside a transaction on %s', PATIE
     expect((await titles()).toSorted()).toEqual([...saved, SAVED_ON_THE_SIDE, SAVED_ON_THE_SIDE].toSorted())
   })
 
+  // Whoever waits for the transaction around it is refused in the end: `WriteLockStalled`.
   it('take part in it instead of waiting for it', async () => {
-    const startedAt = performance.now()
     await saveNote(payload, FORGETS_REQ)
-    expect(performance.now() - startedAt).toBeLessThan(AT_ONCE_MS)
     expect(await titles()).toEqual([FORGETS_REQ, SAVED_ON_THE_SIDE])
   })
 

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../fixtures/eventually.ts'
 import { type SmtpServer, startSmtp } from '../newsletter/smtp.fixture.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 
 const ADMIN_URL = 'https://admin.mingde.example'
 const PERSON = { email: 'lin@mingde.example', password: 'forgotten-long-ago', name: '林老師' }
 const NEW_PASSWORD = 'a-password-to-remember'
-/** A call that waited for its own transaction would take 15 s. */
-const AT_ONCE_MS = 5_000
 
 describe.each(DATABASES)('a forgotten password on %s', PATIENTLY, (kind) => {
   let smtp: SmtpServer
@@ -35,12 +34,11 @@ describe.each(DATABASES)('a forgotten password on %s', PATIENTLY, (kind) => {
     content.payload.resetPassword({ collection: 'users', data: { token, password: NEW_PASSWORD }, overrideAccess: true })
   const logIn = (password: string) => content.payload.login({ collection: 'users', data: { email: PERSON.email, password } })
 
-  const untilMailed = () => vi.waitFor(() => expect(smtp.mails.map(({ to }) => to)).toEqual([[PERSON.email]]), PATIENTLY)
+  const untilMailed = () => eventually(() => expect(smtp.mails.map(({ to }) => to)).toEqual([[PERSON.email]]))
 
   it('is replaced through the link in a mail, at once and one time only', async () => {
-    const startedAt = performance.now()
+    // Payload writes beside its own transaction here: where that waited for the other, it would be refused in the end.
     await askForMail()
-    expect(performance.now() - startedAt).toBeLessThan(AT_ONCE_MS)
     await untilMailed()
     const token = tokenIn(smtp)
     await expect(logIn(NEW_PASSWORD)).rejects.toThrow()
@@ -63,7 +61,7 @@ describe.each(DATABASES)('a forgotten password on %s', PATIENTLY, (kind) => {
     smtp.at = (stage) => (stage === 'connect' ? new Promise((resolve) => (answer = () => resolve(undefined))) : undefined)
     const connections = smtp.connections()
     await askForMail()
-    await vi.waitFor(() => expect(smtp.connections()).toBe(connections + 1), PATIENTLY)
+    await eventually(() => expect(smtp.connections()).toBe(connections + 1))
     await content.payload.create({ collection: 'tags', data: { name: '研討會', slug: `tag-${kind}` }, overrideAccess: true })
     expect(smtp.mails).toEqual([])
     answer()
@@ -74,7 +72,7 @@ describe.each(DATABASES)('a forgotten password on %s', PATIENTLY, (kind) => {
     const log = vi.spyOn(content.payload.logger, 'error').mockImplementation(() => undefined)
     smtp.at = (stage) => (stage === 'rcpt' ? { say: `550 5.1.1 ${PERSON.email} is unknown` } : undefined)
     await askForMail()
-    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce(), PATIENTLY)
+    await eventually(() => expect(log).toHaveBeenCalledOnce())
     expect(JSON.stringify(log.mock.calls)).toContain('could not be sent')
     expect(JSON.stringify(log.mock.calls)).not.toContain(PERSON.email)
     log.mockRestore()

@@ -17,8 +17,8 @@ export interface Snapshot {
 /** What a writer process can be asked to do. */
 export interface Commands {
   save(input: { title: string }): Promise<number>
-  /** `writers` parallel loops; each save is reported through `onSaved` as soon as it is acknowledged. Delays in ms. */
-  saveMany(input: { prefix: string; writers: number; each: number }): Promise<{ longestDelay: number }>
+  /** `writers` parallel loops; each save is reported through `onSaved` as soon as it is acknowledged. */
+  saveMany(input: { prefix: string; writers: number; each: number }): Promise<void>
   read(input: { id: number }): Promise<string | null>
   snapshot(): Promise<Snapshot>
   /** Saves in a transaction that stays open until `commitTransaction`. */

@@ -1,5 +1,4 @@
 import { writeSync } from 'node:fs'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createInterface } from 'node:readline'
 import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
 import { createGuard, createWritersConfig, readTitle, saveNote, takeSnapshot } from './writers-model.ts'
@@ -9,7 +8,6 @@ const [databaseUrl = '', mode] = process.argv.slice(2)
 const payload = await getPayload({ config: createWritersConfig(databaseUrl, mode === 'create-tables') })
 if (mode === 'create-tables') await createGuard(payload)
 
-const loopDelay = monitorEventLoopDelay({ resolution: 5 })
 let open: PayloadRequest | undefined
 
 const commands: Commands = {
@@ -18,10 +16,7 @@ const commands: Commands = {
   snapshot: () => takeSnapshot(payload),
 
   async saveMany({ prefix, writers, each }) {
-    loopDelay.enable()
-    loopDelay.reset()
     await Promise.all(Array.from({ length: writers }, (_, writer) => saveInTurn(`${prefix}-${writer}`, each)))
-    return { longestDelay: loopDelay.max / 1e6 }
   },
 
   async openTransaction({ title }) {

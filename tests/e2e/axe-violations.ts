@@ -8,18 +8,35 @@ const OPTIONS: RunOptions = {
   rules: { 'target-size': { enabled: true } },
 }
 
+/** Where the page is scrolled to while it is judged. */
+interface Standpoint {
+  from?: 'top' | 'here'
+}
+
 /**
  * What axe has to complain about, one line for each element: in the whole page, or in a part of it. Half-faded texts have no
  * contrast, so nothing may move meanwhile. Of siblings that differ in words, addresses and places alone, two are judged: axe
- * takes a millisecond for each element, and lists of forty are all alike.
+ * takes a millisecond for each element, and lists of forty are all alike. Judged from the top, where nothing lies half under the
+ * header that stays, whatever the fonts measure; from `here` where what is judged is gone as soon as the page is scrolled.
  */
-export async function findAxeViolations(page: Page, part = ':root'): Promise<string[]> {
-  return judge(page, part, OPTIONS)
+export async function findAxeViolations(page: Page, part = ':root', { from = 'top' }: Standpoint = {}): Promise<string[]> {
+  return from === 'here' ? judge(page, part, OPTIONS) : fromTop(page, () => judge(page, part, OPTIONS))
 }
 
 /** The same for colours alone, which takes a fraction of the time. */
 export async function findContrastViolations(page: Page): Promise<string[]> {
-  return judge(page, ':root', { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] })
+  const options: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] }
+  return fromTop(page, () => judge(page, ':root', options))
+}
+
+/** Leaves the page where it was. */
+async function fromTop<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
+  const scrollTo = (place: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place)
+  const before = await page.evaluate(() => scrollY)
+  await scrollTo(0)
+  const result = await look()
+  await scrollTo(before)
+  return result
 }
 
 async function judge(page: Page, part: string, options: RunOptions): Promise<string[]> {

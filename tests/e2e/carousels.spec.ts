@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findAxeViolations } from './axe-violations.ts'
-import { boxAtRest, DESKTOP, layoutShifts, PHONE, sidewaysOverflow } from './page-facts.ts'
+import { boxAtRest, DESKTOP, layoutShifts, PHONE, sidewaysOverflow, stopTime } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const TURN_MS = 1000
@@ -139,6 +139,8 @@ test('carousel that rotates: a pause button stops it, pointing at it or tabbing 
 })
 
 test('carousel in a loop: it goes round both ways, and no id, link or slide is there twice', async ({ page }) => {
+  // It would turn by itself until it is paused.
+  await stopTime(page)
   await page.setViewportSize(DESKTOP)
   await page.goto('/gallery/testimonials/')
   const carousel = await wake(page, 'bubble')
@@ -179,6 +181,8 @@ test('carousel in a loop: it goes round both ways, and no id, link or slide is t
 })
 
 test('carousel, by keyboard: pause first, then the arrows; arrow keys turn it, the focus never gets lost', async ({ page }) => {
+  // It would turn by itself until it is paused.
+  await stopTime(page)
   await page.setViewportSize(DESKTOP)
   await page.goto('/gallery/testimonials/')
   const carousel = await wake(page, 'quote')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { actionHash } from './action-hashes.ts'
 import { findAxeViolations } from './axe-violations.ts'
-import { boxAtRest, DESKTOP, PHONE } from './page-facts.ts'
+import { boxAtRest, DESKTOP, PHONE, stopTime } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const GALLERY = '/gallery/lightbox/'
@@ -13,6 +13,9 @@ const current = (page: Page) => lightbox(page).locator('.yarl__slide_current')
 const picture = (page: Page) => current(page).getByRole('img')
 const counter = (page: Page) => lightbox(page).locator('.w-lightbox__count')
 const groupLink = (page: Page, place: number) => page.locator('#group .w-lightbox a').nth(place)
+
+/** Controls fade and take no more clicks when nobody has moved for a while, which a busy machine makes of a test. */
+const keepControls = stopTime
 
 async function openGroup(page: Page, place = 0): Promise<Locator> {
   await page.goto(GALLERY)
@@ -85,6 +88,7 @@ test.describe('image lightbox, enabled site-wide', () => {
   })
 
   test('a group goes round, says where it is, and tells those who listen', async ({ page }) => {
+    await keepControls(page)
     await openGroup(page, 3)
     await expect(counter(page)).toHaveText('4 of 5')
     await expect(lightbox(page).getByRole('status')).toHaveText('')
@@ -335,6 +339,7 @@ test.describe('counter, fullscreen control, zoom and share', () => {
   test.use({ viewport: DESKTOP })
 
   test('zoom is a switch; while it is on, the other pictures wait', async ({ page }) => {
+    await keepControls(page)
     await openGroup(page)
     const zoom = button(page, '放大')
     const width = async () => (await picture(page).boundingBox())?.width ?? 0
@@ -346,6 +351,8 @@ test.describe('counter, fullscreen control, zoom and share', () => {
     await button(page, '下一張').click({ force: true })
     await lightbox(page).getByRole('button', { name: '第 3 張' }).click({ force: true })
     await page.keyboard.press('ArrowRight')
+    // Keys are answered a moment later.
+    await page.clock.runFor(1000)
     await expect(button(page, '下一張')).toHaveAttribute('aria-disabled', 'true')
     await expect(counter(page)).toHaveText('1 of 5')
     await zoom.click()
@@ -361,6 +368,7 @@ test.describe('counter, fullscreen control, zoom and share', () => {
   })
 
   test('fullscreen is a switch, and closing the lightbox leaves it', async ({ page }) => {
+    await keepControls(page)
     await openGroup(page)
     const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
     const fullscreen = button(page, '全螢幕')
@@ -378,6 +386,7 @@ test.describe('counter, fullscreen control, zoom and share', () => {
   })
 
   test('what is shared is the page with the hash that opens this picture', async ({ page }) => {
+    await keepControls(page)
     await page.goto(`${AWARD}?from=mail#share`)
     const link = page.locator('.prose a[data-lightbox]').nth(1)
     const file = await link.evaluate((element: HTMLAnchorElement) => element.href)
@@ -413,6 +422,7 @@ test.describe('counter, fullscreen control, zoom and share', () => {
   })
 
   test('a shared address opens its picture where the page has it, and nothing elsewhere', async ({ page }) => {
+    await keepControls(page)
     await page.goto(AWARD)
     await page.locator('.prose a[data-lightbox]').nth(1).click()
     await button(page, '分享').click()
@@ -470,6 +480,7 @@ test.describe('by mouse', () => {
   })
 
   test('the dark on any side of the picture is such a click, however little there is of it', async ({ page }) => {
+    await keepControls(page)
     await page.goto(GALLERY)
     for (const size of [DESKTOP, { width: 700, height: 900 }]) {
       await page.setViewportSize(size)
@@ -513,10 +524,15 @@ test.describe('by mouse', () => {
   }) => {
     await openGroup(page)
     const box = async () => (await picture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    await button(page, '放大').click()
+    await button(page, '放大').press('Enter')
     const before = await boxAtRest(picture(page))
     await page.mouse.move(700, 400)
-    await page.mouse.down()
+    // What moves it comes after the picture.
+    await expect(async () => {
+      await page.mouse.up()
+      await page.mouse.down()
+      await expect(lightbox(page).locator('[data-held]')).toHaveCount(1, { timeout: 1000 })
+    }).toPass()
     await page.mouse.move(600, 400, { steps: 4 })
     await page.mouse.up()
     await expect.poll(async () => Math.round((await box()).x - before.x)).toBe(-100)
@@ -582,6 +598,7 @@ test('who wants less motion keeps the controls in sight', async ({ page }) => {
 })
 
 test('a picture in a dialog opens above it, and Esc leads back there', async ({ page }) => {
+  await keepControls(page)
   await page.goto(GALLERY)
   await groupLink(page, 0).evaluate((link) => {
     const popup = document.createElement('dialog')
@@ -686,6 +703,7 @@ test.describe('lightbox failures', () => {
 
   test('only that of the picture that is shown is an alert', async ({ page, complaints }) => {
     complaints.expect(/404/)
+    await keepControls(page)
     await page.goto(GALLERY)
     const group = (await groupLink(page, 0).getAttribute('data-lightbox-group')) ?? ''
     await addLink(page, 'gone', { href: '/wp-content/uploads/2026/11/gone.png', 'data-lightbox-group': group })

@@ -11,6 +11,16 @@ export async function boxAtRest(element: Locator): Promise<{ x: number; y: numbe
   return box
 }
 
+/**
+ * Stops the clock of the page that is opened next: what turns, fades or ends by itself waits until the test runs the clock on,
+ * however long a machine takes. Frames, timers and idle moments come with that clock, too.
+ */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install()
+  // Far enough ahead: a clock cannot be stopped at a moment that has passed.
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 /** Levels of the headings, in the order of the document. */
 export function headingLevels(page: Page): Promise<number[]> {
   return page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
@@ -21,11 +31,16 @@ export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
+/** No page of the site is as long; one that grows with every step would be read for ever. */
+const MOST_STEPS = 1000
+
 /** Scrolls from top to bottom as a reader does, until every picture on the way is there. */
 export async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (mostSteps) => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    let steps = 0
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      if (++steps > mostSteps) throw new Error(`After ${mostSteps} steps this page has no end yet.`)
       scrollTo({ top, behavior: 'instant' })
       await painted()
     }
@@ -34,7 +49,7 @@ export async function readThrough(page: Page): Promise<void> {
     const pictures = [...document.images].filter((picture) => picture.src !== '' && isShown(picture))
     await Promise.all(pictures.map((picture) => picture.decode()))
     await painted()
-  })
+  }, MOST_STEPS)
 }
 
 /** Until the whole page, with its fonts, is laid out, though a script that is held back keeps it from being loaded. */

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 const CONSULT = '/admission/consult/'
 const CALL = '**/wp-json/lectern/v1/popup/popup_content?*'
 
-test.use({ viewport: DESKTOP })
+test.use({ viewport: DESKTOP, hasPopups: true })
 
 const openDay = (page: Page) => page.getByRole('dialog', { name: '招生說明會' })
 const consult = (page: Page) => page.getByRole('dialog', { name: '諮詢前的準備' })

@@ -33,27 +33,28 @@ test('slides are printed one and all, side by side', async ({ page }) => {
   await page.goto('/events/')
   await readThrough(page)
   await page.emulateMedia({ media: 'print' })
-  const boxes = await page
-    .locator('.w-advanced-slider .carousel__slide')
-    .evaluateAll((slides) =>
-      slides.map((slide) => ({ opacity: getComputedStyle(slide).opacity, ...slide.getBoundingClientRect().toJSON() })),
-    )
-  expect(boxes.length).toBeGreaterThan(2)
-  for (const { opacity, left, right } of boxes) {
-    expect(opacity).toBe('1')
-    expect(left).toBeGreaterThanOrEqual(0)
-    expect(right).toBeLessThanOrEqual(SHEET.width)
-  }
-  const places = boxes.map(({ left, top }) => `${Math.round(left)} ${Math.round(top)}`)
-  expect(new Set(places).size).toBe(boxes.length)
+  // What is laid out by script follows a frame later.
+  await expect(async () => {
+    const boxes = await page
+      .locator('.w-advanced-slider .carousel__slide')
+      .evaluateAll((slides) =>
+        slides.map((slide) => ({ opacity: getComputedStyle(slide).opacity, ...slide.getBoundingClientRect().toJSON() })),
+      )
+    expect(boxes.length).toBeGreaterThan(2)
+    for (const { opacity, left, right } of boxes) {
+      expect(opacity).toBe('1')
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(SHEET.width)
+    }
+    const places = boxes.map(({ left, top }) => `${Math.round(left)} ${Math.round(top)}`)
+    expect(new Set(places).size).toBe(boxes.length)
+  }).toPass()
 })
 
 test('no demo page is wider than a sheet', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  const wide: string[] = []
   for (const { path } of PAGES) {
     await page.goto(path === '' ? '/' : `/${path}/`)
-    if ((await sidewaysOverflow(page)) > 0) wide.push(path)
+    await expect.poll(() => sidewaysOverflow(page), `/${path}`).toBe(0)
   }
-  expect(wide).toEqual([])
 })

@@ -39,15 +39,35 @@ function listen(page: Page, complaints: Complaints): void {
   })
 }
 
+/** The only popup of the demo that comes by itself, on the home page after 20 seconds. */
+const HOME_POPUP = 1
+
+/** In the page: as if the visitor had said that this popup is not to be shown again. */
+function disablePopup(id: number): void {
+  try {
+    const known = JSON.parse(localStorage.getItem('lectern') ?? '{}')
+    localStorage.setItem('lectern', JSON.stringify({ ...known, [`popup_${id}_disable`]: true }))
+  } catch {
+    // Pages without an address of their own have no storage, and no popups either.
+  }
+}
+
+interface SiteOptions {
+  /** Whether popups come by themselves; over what a slow test does, one would lie in the end. */
+  hasPopups: boolean
+}
+
 /** Tests of the public site: addresses are paths, and every console message, error and failed request counts. */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<SiteOptions & { complaints: Complaints }>({
+  hasPopups: [false, { option: true }],
   baseURL: async ({ browserName: _ }, use) => {
     await use(process.env.SITE_URL)
   },
   // Between pages that fade into each other chromium now and then draws no more frames for Playwright, which waits for two of
   // them before each click (microsoft/playwright#41562). The fading itself is seen by `prerender.spec.ts`, without Playwright.
-  context: async ({ context }, use) => {
+  context: async ({ context, hasPopups }, use) => {
     await context.addInitScript(() => addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition()))
+    if (!hasPopups) await context.addInitScript(disablePopup, HOME_POPUP)
     await use(context)
   },
   complaints: [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findAxeViolations } from './axe-violations.ts'
-import { DESKTOP, PHONE } from './page-facts.ts'
+import { DESKTOP, PHONE, stopTime } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 async function findLive(page: Page, example: string): Promise<Locator> {
@@ -53,6 +53,8 @@ test.describe('reviews', () => {
   })
 
   test('as a slider turn by arrows; what is out of sight can’t be reached', async ({ page }) => {
+    // It turns by itself, too.
+    await stopTime(page)
     await page.setViewportSize(DESKTOP)
     await page.goto('/gallery/reviews/')
     const slider = await findLive(page, 'slider')
@@ -65,6 +67,8 @@ test.describe('reviews', () => {
 })
 
 test('a carousel of posts or prices links to each of them once, and has no controls where all of it fits', async ({ page }) => {
+  // They turn by themselves, too.
+  await stopTime(page)
   await page.setViewportSize(DESKTOP)
   for (const [path, example] of [
     ['/gallery/post-carousel/', 'one-by-one'],

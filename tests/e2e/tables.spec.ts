@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
 import { findAxeViolations } from './axe-violations.ts'
-import { DESKTOP, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
+import { DESKTOP, layoutShifts, PHONE, readThrough, sidewaysOverflow, stopTime } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const example = (page: Page, name: string) => page.locator(`section#${name}`)
@@ -20,6 +20,34 @@ async function open(page: Page, name: string, size = DESKTOP): Promise<Locator> 
   await root.scrollIntoViewIfNeeded()
   await expect(root.locator('[data-island="awake"]')).toBeAttached()
   return root
+}
+
+/** How many milliseconds the page itself works for what is done in a table: not the time for which a busy machine lets it wait. */
+async function watchWork(page: Page, table: Locator): Promise<(act: string) => Promise<number>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const workedMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  }
+  return async (act) => {
+    const before = await workedMs()
+    await table.evaluate(async (root, what) => {
+      if (what === 'sort') root.querySelectorAll<HTMLElement>('thead button')[2]?.click()
+      else if (what === 'all') {
+        const menu = root.querySelector('select')
+        if (menu) menu.value = '0'
+        menu?.dispatchEvent(new Event('change'))
+      } else if (what === 'next') root.querySelector<HTMLElement>('[data-step="1"]')?.click()
+      else {
+        const field = root.querySelector<HTMLInputElement>('input')
+        if (field) field.value = what
+        field?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      }
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    }, act)
+    return (await workedMs()) - before
+  }
 }
 
 test.describe('data table', () => {
@@ -178,7 +206,7 @@ test.describe('data table', () => {
     expect(await findAxeViolations(page)).toEqual([])
     expect(await sidewaysOverflow(page)).toBe(0)
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await sidewaysOverflow(page)).toBe(0)
+    await expect.poll(() => sidewaysOverflow(page)).toBe(0)
     await page.setViewportSize(DESKTOP)
     await expect(table.locator('dl')).toBeHidden()
     await expect(toggle).toBeHidden()
@@ -208,6 +236,8 @@ test.describe('data table', () => {
 
   test('copies what is found, and says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    // What it says it says for two seconds.
+    await stopTime(page)
     const table = await open(page, 'long-words')
     await table.getByRole('searchbox').fill('公式')
     await table.getByRole('button', { name: '複製整個表格' }).click()
@@ -268,43 +298,22 @@ test.describe('data table', () => {
         body: body.replace(later, `${later.repeat(28)}${later.split('</tr>').slice(0, 75).join('</tr>')}</tr>`),
       })
     })
-    const table = await open(page, 'many')
-    // The work of the page itself, not the time for which a busy machine lets it wait.
-    const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const workedMs = async () => {
-      const { metrics } = await session.send('Performance.getMetrics')
-      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
-    }
-    const measure = async (act: string) => {
-      const before = await workedMs()
-      await table.evaluate(async (root, what) => {
-        if (what === 'sort') root.querySelectorAll<HTMLElement>('thead button')[2]?.click()
-        else if (what === 'all') {
-          const menu = root.querySelector('select')
-          if (menu) menu.value = '0'
-          menu?.dispatchEvent(new Event('change'))
-        } else if (what === 'next') root.querySelector<HTMLElement>('[data-step="1"]')?.click()
-        else {
-          const field = root.querySelector<HTMLInputElement>('input')
-          if (field) field.value = what
-          field?.dispatchEvent(new InputEvent('input', { bubbles: true }))
-        }
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      }, act)
-      return (await workedMs()) - before
-    }
-    await measure('next')
-    await expect(info(table)).toHaveText(/全部 5,000 件/)
-    const times = {
-      sort: await measure('sort'),
-      next: await measure('next'),
-      search: await measure('讀劇 108'),
-      clear: await measure(''),
-      all: await measure('all'),
-    }
-    test.info().annotations.push({ type: 'milliseconds', description: JSON.stringify(times) })
-    for (const time of Object.values(times)) expect(time).toBeLessThan(1000)
+    const table = example(page, 'many')
+    // A stall makes one of them long once, a slow page every time.
+    await expect(async () => {
+      const measure = await watchWork(page, await open(page, 'many'))
+      await measure('next')
+      await expect(info(table)).toHaveText(/全部 5,000 件/)
+      const times = {
+        sort: await measure('sort'),
+        next: await measure('next'),
+        search: await measure('讀劇 108'),
+        clear: await measure(''),
+        all: await measure('all'),
+      }
+      test.info().annotations.push({ type: 'milliseconds', description: JSON.stringify(times) })
+      for (const time of Object.values(times)) expect(time).toBeLessThan(1000)
+    }).toPass()
     // All of them on one page come as their reader nears them, and are all exported.
     await expect(bodyRows(table)).toHaveCount(200)
     await bodyRows(table).last().scrollIntoViewIfNeeded()

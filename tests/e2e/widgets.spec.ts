@@ -163,7 +163,7 @@ test.describe('the background of a section', () => {
     await page.goto('/gallery/section/', { waitUntil: 'networkidle' })
     const first = page.locator('#background-full img')
     await expect(first).toHaveAttribute('fetchpriority', 'high')
-    expect(fetched).toHaveLength(1)
+    await expect.poll(() => fetched).toHaveLength(1)
 
     const lazy = page.locator('#background img')
     const distance = (await lazy.evaluate((picture) => picture.getBoundingClientRect().top)) - 400

@@ -1,15 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { queueIssue } from '#newsletter/issues.ts'
 import type { Sender } from '#newsletter/sender.ts'
 import type { Newsletter } from '#platform/payload-types.ts'
 import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
 import { DATABASES, OPEN_LIMIT_MS } from '../cms/open-content.ts'
+import { eventually } from '../fixtures/eventually.ts'
 import { type NewsletterProcess, startNewsletter } from './newsletter-process.ts'
 import { type NewsletterBench, openNewsletter } from './open-newsletter.ts'
 import type { Stage } from './smtp.fixture.ts'
 
 const LEASE_MS = 1500
-const PATIENCE = { timeout: 120_000, interval: 50 }
 const ADDRESS = 'reader@mingde.example'
 
 /** The moments of a delivery at which the process is killed, and whether the content had left it by then. */
@@ -57,8 +57,8 @@ describe.each(DATABASES)('kill -9 on %s', (kind) => {
     await victim.kill()
     expect(bench.smtp.mails).toEqual([])
     successor.start()
-    await vi.waitFor(() => expect(bench.smtp.mails.flatMap(({ to }) => to)).toEqual([ADDRESS]), PATIENCE)
-    await vi.waitFor(async () => expect(await bench.jobs()).toMatchObject([{ state: 'sent' }]), PATIENCE)
+    await eventually(() => expect(bench.smtp.mails.flatMap(({ to }) => to)).toEqual([ADDRESS]))
+    await eventually(async () => expect(await bench.jobs()).toMatchObject([{ state: 'sent' }]))
     expect((await bench.person(ADDRESS))?.status).toBe('pending')
   })
 
@@ -82,10 +82,10 @@ describe.each(DATABASES)('kill -9 on %s', (kind) => {
       await killed
       successor.start()
       const final = hasLeft ? /uncertain|sent/ : /sent/
-      await vi.waitFor(async () => expect((await bench.jobs())[0]?.state).toMatch(final), PATIENCE)
+      await eventually(async () => expect((await bench.jobs())[0]?.state).toMatch(final))
       // What comes later goes out, and still there is no second copy.
       await bench.newsletter.subscribe({ fields: Object.entries({ listed, email: 'later@mingde.example' }) })
-      await vi.waitFor(() => expect(bench.smtp.mails.flatMap(({ to }) => to)).toContain('later@mingde.example'), PATIENCE)
+      await eventually(() => expect(bench.smtp.mails.flatMap(({ to }) => to)).toContain('later@mingde.example'))
       expect(bench.smtp.contents.filter(({ to }) => to[0] === ADDRESS)).toHaveLength(1)
       expect(await bench.person(ADDRESS)).toMatchObject({ status: 'pending' })
     },
@@ -120,7 +120,7 @@ describe.each(DATABASES)('kill -9 on %s', (kind) => {
     successor.start()
     const isSent = async () =>
       (await bench.payload.findByID({ collection: 'newsletters', id: issue.id, overrideAccess: true })).state
-    await vi.waitFor(async () => expect(await isSent()).toBe('sent'), PATIENCE)
+    await eventually(async () => expect(await isSent()).toBe('sent'))
     expect(new Set((await bench.jobs()).map(({ state }) => state))).toEqual(new Set(['sent']))
     expect(bench.smtp.contents.flatMap(({ to }) => to).sort()).toEqual(readers.toSorted())
   })

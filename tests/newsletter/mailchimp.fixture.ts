@@ -21,7 +21,8 @@ export interface MailchimpServer {
   /** For MAILCHIMP_API_URL. */
   url: string
   requests: MemberRequest[]
-  reply: (request: MemberRequest) => MailchimpReply
+  /** May take its time. */
+  reply: (request: MemberRequest) => MailchimpReply | Promise<MailchimpReply>
   stop(): Promise<void>
 }
 
@@ -61,7 +62,7 @@ export async function startMailchimp({ key = 'key-us21', audience = 'a1b2c3d4e5'
       body: text === '' ? {} : JSON.parse(text),
     }
     mailchimp.requests.push(asked)
-    const reply = mailchimp.reply(asked)
+    const reply = await mailchimp.reply(asked)
     if (reply === 'silence') return
     if (reply === 'hang-up') {
       request.socket.destroy()

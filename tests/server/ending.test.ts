@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '../fixtures/eventually.ts'
 import { type SiteProcess, startSiteProcess } from './site-process.ts'
 
 const START_LIMIT_MS = 240_000
@@ -11,8 +12,8 @@ let site: SiteProcess
 
 beforeAll(async () => {
   site = await startSiteProcess()
-  await vi.waitFor(async () => expect((await ask('/readyz', new Agent())).status).toBe(200), { timeout: START_LIMIT_MS })
-}, START_LIMIT_MS)
+  await eventually(async () => expect((await ask('/readyz', new Agent())).status).toBe(200), { timeout: START_LIMIT_MS })
+})
 
 afterAll(async () => {
   agent.destroy()
@@ -56,7 +57,7 @@ test('SIGTERM: a balancer is told first, every request is answered, and the prog
     '/feed/',
   ]
   const visitors = paths.slice(0, VISITORS).map(visit)
-  await vi.waitFor(() => expect(firsts).toBe(VISITORS), { timeout: 60_000 })
+  await eventually(() => expect(firsts).toBe(VISITORS))
   site.child.kill('SIGTERM')
   await Promise.all([watchReadiness(), ...visitors])
 
@@ -65,6 +66,8 @@ test('SIGTERM: a balancer is told first, every request is answered, and the prog
   expect([late.status, late.connection]).toEqual([200, 'close'])
   expect(results.wrong).toEqual([])
   expect(results.answered).toBeGreaterThan(VISITORS)
+  // How long that lasts: src/server/shutdown.test.ts.
+  site.endGrace()
   expect(await exited).toEqual([0, null])
 })
 

@@ -2,12 +2,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SCHEMES } from '#brand/schemes.ts'
 import { contentSourceOf } from '#server/content-source.ts'
 import { ask, listen } from '#server/listening.fixture.ts'
 import { createSiteProgram } from '#server/site-program.ts'
 import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY } from '../cms/open-content.ts'
+import { eventually } from '../fixtures/eventually.ts'
 import { createSampleSite } from '../fixtures/sample-site.ts'
 
 const ACCESS = { overrideAccess: true } as const
@@ -42,7 +43,7 @@ describe('with a mirror', PATIENTLY, () => {
     app = program.app
     stop = program.stop
     port = await listen(app)
-    await vi.waitFor(async () => expect((await ask(port, '/readyz')).status).toBe(200), PATIENTLY)
+    await eventually(async () => expect((await ask(port, '/readyz')).status).toBe(200))
   }, OPEN_LIMIT_MS)
   afterAll(async () => {
     // The last step would close what `content` closes.
@@ -55,12 +56,12 @@ describe('with a mirror', PATIENTLY, () => {
   const mirrored = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
   it('a page that was read is there as a file, byte for byte, and every header of it is known to nginx', async () => {
-    const { headers } = await vi.waitFor(async () => {
+    const { headers } = await eventually(async () => {
       const page = await ask(port, '/about/')
       expect(page.status).toBe(200)
       expect(mirrored()).toBe(page.body.toString())
       return page
-    }, PATIENTLY)
+    })
     const known = readFileSync(join(mirrorDir, 'headers.conf'), 'utf8')
     const made = ['content-type', 'content-length', 'vary', 'etag', 'date', 'connection', 'keep-alive']
     for (const [name, value] of Object.entries(headers).filter(([name]) => !made.includes(name)))
@@ -68,7 +69,7 @@ describe('with a mirror', PATIENTLY, () => {
   })
 
   it('what is shown while the program is away, or refuses, has the name and the colours of the site', async () => {
-    await vi.waitFor(() => expect(existsSync(join(mirrorDir, 'away.html'))).toBe(true), PATIENTLY)
+    await eventually(() => expect(existsSync(join(mirrorDir, 'away.html'))).toBe(true))
     const away = readFileSync(join(mirrorDir, 'away.html'), 'utf8')
     expect(away).toContain('網站暫時無法使用｜清水大學數位敘事學系')
     expect(away).toContain(`solid ${SCHEMES.pine.colours.zhu}`)
@@ -82,17 +83,17 @@ describe('with a mirror', PATIENTLY, () => {
   it('what is published replaces it, and what is no longer published is gone', async () => {
     await ask(port, '/about/')
     await content.payload.update({ collection: 'pages', id: about, data: { title: '認識本系' }, ...ACCESS })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await ask(port, '/about/')
       expect(mirrored()).toContain('認識本系')
-    }, PATIENTLY)
+    })
     await content.payload.update({ collection: 'pages', id: about, data: { _status: 'draft' }, ...ACCESS })
-    await vi.waitFor(() => expect(mirrored()).toBe(''), PATIENTLY)
+    await eventually(() => expect(mirrored()).toBe(''))
   })
 
   it('nothing else is written: no search, no query, no page that is not there, nothing for whoever is signed in', async () => {
     const before = () => readdirSync(mirrorDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    await vi.waitFor(() => expect(mirrored()).toBe(''), PATIENTLY)
+    await eventually(() => expect(mirrored()).toBe(''))
     await ask(port, '/search/?q=%E8%AA%B2%E7%A8%8B')
     await ask(port, '/?search=x')
     await ask(port, '/nowhere/')
@@ -103,7 +104,7 @@ describe('with a mirror', PATIENTLY, () => {
     expect((await ask(port, '/')).status).toBe(503)
     // The news are the last: what comes before them has been written by then, or never will be.
     await ask(port, '/news/')
-    await vi.waitFor(() => expect(existsSync(join(pages, 'news/index.html'))).toBe(true), PATIENTLY)
+    await eventually(() => expect(existsSync(join(pages, 'news/index.html'))).toBe(true))
     expect(
       before()
         .map(({ name }) => name)

@@ -12,11 +12,13 @@ const TSX = import.meta.resolve('tsx')
 export interface SiteProcess {
   port: number
   child: ChildProcess
+  /** The time in which it still answers after SIGTERM is over. */
+  endGrace(): void
   /** Ends it however it is, and clears up. */
   remove(): Promise<void>
 }
 
-/** The site's own program over an empty, migrated database, in a process of its own. */
+/** The site's own program over an empty, migrated database, in a process of its own; its grace lasts until `endGrace`. */
 export async function startSiteProcess(): Promise<SiteProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-process-'))
   writeManifest(folder)
@@ -34,21 +36,23 @@ export async function startSiteProcess(): Promise<SiteProcess> {
     SITE_URL: `http://127.0.0.1:${port}`,
     ADMIN_URL: 'http://127.0.0.1:1',
     LOG_LEVEL: 'error',
+    PATIENCE_SCALE: '100',
     TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'),
   }
   const run = (program: string, cwd: string): ChildProcess =>
     spawn(process.execPath, ['-C', 'production', '--import', TSX, join(ROOT, program)], {
       cwd,
       env,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['pipe', 'ignore', 'inherit'],
     })
   const [code] = await once(run('scripts/prepare.ts', ROOT), 'exit')
   if (code !== 0) throw new Error(`The database could not be prepared (code ${code})`)
   // Its built files are where it runs.
-  const child = run('src/server/main.ts', folder)
+  const child = run('tests/server/site-worker.ts', folder)
   return {
     port,
     child,
+    endGrace: () => void child.stdin?.write('over\n'),
     async remove() {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGKILL')

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { checkFont } from './check-font.ts'
 import { cutFont, withRights } from './font.fixture.ts'
 
-const PATIENTLY = { timeout: 60_000 }
 const font = await cutFont('口語傳播 ABC')
 
-describe('a font', PATIENTLY, () => {
+describe('a font', () => {
   it.each(['sfnt', 'woff2'] as const)('that is whole is kept unpacked, written anew (%s)', async (format) => {
     const checked = await checkFont(await cutFont('口語傳播 ABC', format))
     expect(checked).toMatchObject({ ok: true, extension: 'ttf' })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type PostgresServer, startPostgres } from '../../../scripts/postgres.ts'
+import { eventually } from '../../../tests/fixtures/eventually.ts'
 import { whileOthersWait } from './preparing-lock.ts'
 
 describe.each(['sqlite', 'postgres'])('preparing a database on %s', (kind) => {
@@ -28,7 +29,7 @@ describe.each(['sqlite', 'postgres'])('preparing a database on %s', (kind) => {
     const onWait = vi.fn()
     const work = (name: string) => async () => {
       order.push(`${name} begins`)
-      await vi.waitFor(() => expect(onWait).toHaveBeenCalledTimes(2), 60_000)
+      await eventually(() => expect(onWait).toHaveBeenCalledTimes(2))
       order.push(`${name} ends`)
       if (order.length === 2) throw new Error('the first one fails')
     }
@@ -49,7 +50,7 @@ describe.each(['sqlite', 'postgres'])('preparing a database on %s', (kind) => {
     await once(holder.stdout, 'data')
     const onWait = vi.fn()
     const next = whileOthersWait({ databaseUrl, onWait }, async () => 'done')
-    await vi.waitFor(() => expect(onWait).toHaveBeenCalledOnce(), 60_000)
+    await eventually(() => expect(onWait).toHaveBeenCalledOnce())
     holder.kill('SIGKILL')
     expect(await next).toBe('done')
   })

@@ -6,8 +6,6 @@ import { readFont } from './font-characters.fixture.ts'
 import { createSubsetter } from './subset-in-worker.ts'
 import { HEADING_TYPEFACE, openTypeface } from './typeface.ts'
 
-// Cutting is arithmetic only, and takes as long as the machine is busy.
-const PATIENTLY = { timeout: 60_000 }
 const subsetter = createSubsetter(HEADING_TYPEFACE)
 const typeface = openTypeface(HEADING_TYPEFACE)
 afterAll(() => subsetter.stop())
@@ -28,7 +26,7 @@ test('the typeface has every frequent character of Big5, and what goes between t
   expect(missing).toEqual([])
 })
 
-describe('a subset', PATIENTLY, () => {
+describe('a subset', () => {
   test('is a WOFF2 font with exactly the characters asked for', async () => {
     const font = await subsetter.subset('先聽，再說。Speech 115')
     expect(font.toString('latin1', 0, 4)).toBe('wOF2')
@@ -68,7 +66,7 @@ describe('a subset', PATIENTLY, () => {
   })
 })
 
-describe('the thread', PATIENTLY, () => {
+describe('the thread', () => {
   test('tells why a file cannot be cut, and goes on', async () => {
     const others = createSubsetter(import.meta.filename)
     await expect(others.subset('聲')).rejects.toThrow('Unrecognized font signature')

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../tests/fixtures/eventually.ts'
 import { createPatience, readPatiently } from './patience.ts'
 
 const LIMIT_MS = 1000
@@ -68,5 +69,5 @@ test('a file that is no longer wanted is closed at its source', async () => {
   source.write('01234')
   const relayed = await reading
   relayed.destroy()
-  await vi.waitFor(() => expect(source.destroyed).toBe(true), 60_000)
+  await eventually(() => expect(source.destroyed).toBe(true))
 })

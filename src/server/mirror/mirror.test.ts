@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { CacheTag } from '#published/types.ts'
+import { eventually } from '../../../tests/fixtures/eventually.ts'
 import { seal } from '../cache/responses.fixture.ts'
 import { Mirror } from './mirror.ts'
 
@@ -102,7 +103,7 @@ test('a page goes when its time is over', async () => {
   await mirror.settle()
   expect(existsSync(file('index.html'))).toBe(true)
   now = 2000
-  await vi.waitFor(() => expect(existsSync(file('index.html'))).toBe(false), { timeout: 60_000 })
+  await eventually(() => expect(existsSync(file('index.html'))).toBe(false))
 })
 
 test('nothing private, no error, no search and no page with headers of its own is ever written', async () => {

@@ -46,8 +46,9 @@ export const CustomCursor = island('custom-cursor', function CustomCursor(props:
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn when it comes
   useLayoutEffect(draw, [layer])
 
-  const handlers =
-    sign === null ? {} : { onPointerOver: follow, onPointerMove: follow, onPointerLeave: leave, onPointerCancel: leave }
+  // A mouse that rests here since before the script came is nowhere until its next event, which may be a press.
+  const comings = { onPointerOver: follow, onPointerMove: follow, onPointerDown: follow }
+  const handlers = sign === null ? {} : { ...comings, onPointerLeave: leave, onPointerCancel: leave }
   return (
     <div
       className="w-custom-cursor"

@@ -51,10 +51,12 @@ describe('a column', () => {
     expect(nextSorting(down, 1)).toEqual({ column: 1, direction: 'ascending' })
   })
 
-  it('five thousand names are sorted within a moment', () => {
+  // Of the processor's time, whatever else the machine does; in the browser: tests/e2e/tables.spec.ts.
+  it('five thousand names are sorted within a second', () => {
     const names = Array.from({ length: 5000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)).repeat(3))
-    const before = performance.now()
+    const before = process.cpuUsage()
     sortIndexes(names, 'text', 'ascending')
-    expect(performance.now() - before).toBeLessThan(1000)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(1000)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ADMIN, signIn, watchForm } from './admin-pages.ts'
+import { ADMIN, openForm, openView, signIn, watchForm } from './admin-pages.ts'
 
 const OLD = 'seven quiet lanterns'
 const NEW = 'eight quiet lanterns'
@@ -12,8 +12,7 @@ test.describe('an account', () => {
     const { email } = await createAuthor(page)
     const [here, elsewhere] = [await browser.newPage(), await browser.newPage()]
     for (const device of [here, elsewhere]) await signIn(device, { email, password: OLD })
-    await here.goto(`${ADMIN()}/admin/account`)
-    await here.waitForLoadState('networkidle')
+    await openView(here, '/account')
     const formRests = watchForm(here)
     await here.getByRole('button', { name: '變更密碼' }).click()
     await here.getByLabel('新密碼').fill(NEW)
@@ -43,8 +42,7 @@ test.describe('an account', () => {
 
   test('is unlocked by an administrator with a button, which nobody else has', async ({ page, browser }) => {
     const { id, email } = await createAuthor(page)
-    await page.goto(`${ADMIN()}/admin/collections/users/${id}`)
-    await page.waitForLoadState('networkidle')
+    await openForm(page, 'users', id)
     await page.getByRole('button', { name: '解除鎖定' }).click()
     await expect(page.getByText('這個帳號沒有被鎖定。')).toBeVisible()
     const author = await browser.newPage()

@@ -11,11 +11,26 @@ function required(name: string): string {
 
 export const DEMO = { email: 'demo@mingde.example', password: 'lectern-demo' }
 
-export async function signIn(page: Page, { email, password } = DEMO): Promise<void> {
+/** The script of the page listens, whichever view it shows: before that a press goes nowhere, and what is typed may be lost. */
+export async function untilAwake(page: Page): Promise<void> {
+  await expect(page.locator('html[data-lectern-awake]')).toBeAttached()
+}
+
+/** Fills in the sign-in and presses its button; what comes of it is for the caller to see. */
+export async function sendSignIn(page: Page, account: typeof DEMO): Promise<void> {
   await page.goto(`${ADMIN()}/admin/login`)
-  await page.getByLabel('電子郵件').fill(email)
-  await page.getByLabel('密碼').fill(password)
+  await untilAwake(page)
+  const fields = [page.getByLabel('電子郵件'), page.getByLabel('密碼')] as const
+  await expect(async () => {
+    await fields[0].fill(account.email)
+    await fields[1].fill(account.password)
+    expect(await Promise.all(fields.map((field) => field.inputValue()))).toEqual([account.email, account.password])
+  }).toPass()
   await page.getByRole('button', { name: '登入' }).click()
+}
+
+export async function signIn(page: Page, account = DEMO): Promise<void> {
+  await sendSignIn(page, account)
   await page.waitForURL((url) => !url.pathname.includes('login'))
 }
 
@@ -29,6 +44,7 @@ export async function openAdmin(page: Page): Promise<void> {
   } else {
     await page.context().addCookies(session)
     await page.goto(`${ADMIN()}/admin`)
+    await untilAwake(page)
   }
 }
 
@@ -38,10 +54,12 @@ export async function openNew(page: Page, collection: string): Promise<void> {
   await untilFormListens(page)
 }
 
-/** The form of a document, and its pictures and menus with it. */
-async function untilFormListens(page: Page): Promise<void> {
+/** The form of a document, and its pictures and menus with it: they shimmer until they are there. */
+export async function untilFormListens(page: Page): Promise<void> {
+  watchForm(page)
+  await untilAwake(page)
   await expect(page.locator('.collection-edit form[data-form-ready="true"]').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.shimmer-effect')).toHaveCount(0)
 }
 
 /** A draft with these contents, stored without a form. */
@@ -60,6 +78,8 @@ export async function newest(page: Page, collection: string, id: number) {
 /** Any view, until it listens, its markup is mended and its pictures are there. */
 export async function openView(page: Page, path: string): Promise<void> {
   await page.goto(`${ADMIN()}/admin${path}`)
+  await untilAwake(page)
+  // Parts that ask for themselves, each view its own, have no mark in common; who looks at the whole view wants to see them.
   await page.waitForLoadState('networkidle')
   await expect(page.locator('#lectern-main')).toBeAttached()
   await expect(page.locator('.shimmer-effect')).toHaveCount(0)
@@ -84,31 +104,46 @@ export async function choose(page: Page, field: string, option: string): Promise
   await page.locator('.rs__option').filter({ hasText: option }).first().click()
 }
 
+/** Longer than a form and what stands beside it wait before they tell of a change. */
 const FORM_RESTS_MS = 800
+const watched = new WeakMap<Page, () => Promise<void>>()
 
 /**
  * Returns what waits until the form has told the server of all changes and has its answers. Payload's form may forget a choice
- * that is made while an answer is on its way; people are slower than that.
+ * that is made while an answer is on its way; people are slower than that. The time is the page's own: where the browser stalls,
+ * the form's timers are late, and so is this one.
  */
 export function watchForm(page: Page): () => Promise<void> {
+  const known = watched.get(page)
+  if (known) return known
   const underWay = new Set<Request>()
-  let movedAt = Date.now()
+  let moves = 0
   const settle = (request: Request) => {
-    if (underWay.delete(request)) movedAt = Date.now()
+    if (underWay.delete(request)) moves += 1
   }
   page.on('request', (request) => {
-    if (request.method() !== 'GET') underWay.add(request)
+    if (request.method() === 'GET') return
+    underWay.add(request)
+    moves += 1
   })
   page.on('requestfinished', settle)
   page.on('requestfailed', settle)
-  return async () => {
-    movedAt = Date.now()
-    await expect.poll(() => underWay.size === 0 && Date.now() - movedAt > FORM_RESTS_MS).toBe(true)
+  // What another page asked for is not waited for in this one.
+  page.on('domcontentloaded', () => underWay.clear())
+  const rest = async () => {
+    await expect(async () => {
+      const before = moves
+      await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), FORM_RESTS_MS)
+      expect([underWay.size, moves]).toEqual([0, before])
+    }).toPass()
   }
+  watched.set(page, rest)
+  return rest
 }
 
-/** Presses the button and waits until the save is acknowledged. */
+/** Lets the form come to rest, presses the button and waits until the save is acknowledged. */
 export async function publish(page: Page, collection: string): Promise<void> {
+  await watchForm(page)()
   const saved = page.waitForResponse(
     (response) =>
       response.request().method() !== 'GET' &&

@@ -1,5 +1,5 @@
 import { expect, type Request, test } from '@playwright/test'
-import { ADMIN, addBlock, choose, DEMO, openAdmin, openNew, SITE, signIn } from './admin-pages.ts'
+import { ADMIN, addBlock, choose, DEMO, openAdmin, openNew, openView, SITE, sendSignIn, signIn } from './admin-pages.ts'
 
 const FORMS = ['posts', 'pages', 'popups', 'menus', 'newsletters'].map((collection) => `${collection}/create`)
 
@@ -10,8 +10,7 @@ test.describe('the admin', () => {
       await expect(page.getByRole('link', { name, exact: true }).first()).toBeAttached()
     }
     for (const path of ['posts', 'pages', 'media', 'menus', 'users/create', ...FORMS]) {
-      await page.goto(`${ADMIN()}/admin/collections/${path}`)
-      await page.waitForLoadState('networkidle')
+      await openView(page, `/collections/${path}`)
       expect(await englishWords(page), path).toEqual([])
     }
   })
@@ -96,10 +95,7 @@ test.describe('the admin', () => {
   })
 
   test('lets nobody in without an account, and says why in Chinese', async ({ page }) => {
-    await page.goto(`${ADMIN()}/admin/login`)
-    await page.getByLabel('電子郵件').fill(DEMO.email)
-    await page.getByLabel('密碼').fill('wrong-password')
-    await page.getByRole('button', { name: '登入' }).click()
+    await sendSignIn(page, { ...DEMO, password: 'wrong-password' })
     await expect(page.getByText(/不正確|錯誤/).first()).toBeVisible()
     await page.goto(`${ADMIN()}/admin/collections/posts`)
     await expect(page).toHaveURL(/login/)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ADMIN, openAdmin, siteText } from './admin-pages.ts'
+import { openAdmin, openForm, siteText } from './admin-pages.ts'
 import { createPage, openEditor, readDraft, row, saveState } from './visual-editor.ts'
 
 async function insert(page: Page, at: RegExp, name: string) {
@@ -34,7 +34,7 @@ test('an editor puts columns into tabs and an accordion into the columns by keyb
   expect(accordion.blockType).toBe('accordion')
   await expect.poll(() => siteText(`/${path}/`)).toContain(accordion.items[0].title)
 
-  await page.goto(`${ADMIN()}/admin/collections/pages/${id}`)
+  await openForm(page, 'pages', id)
   const note = page.getByText('這份表單顯示不出來')
   for (const list of ['layout', 'layout-0-content', 'layout-0-content-0-items']) {
     await page.locator(`#${list}-row-0 .collapsible--collapsed > * .collapsible__toggle`).first().click()

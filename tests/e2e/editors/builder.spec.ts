@@ -1,6 +1,6 @@
 import { expect, type Locator, type Route, test } from '@playwright/test'
 import { findAxeViolations } from '../axe-violations.ts'
-import { ADMIN, openAdmin, siteText, watchForm } from './admin-pages.ts'
+import { ADMIN, openAdmin, siteText, untilAwake, watchForm } from './admin-pages.ts'
 import {
   callApi,
   createPage,
@@ -194,6 +194,7 @@ test.describe('an editor, on the page itself,', () => {
     const scripts: Route[] = []
     await page.route(/\/canvas[^/]*\.js/, (route) => void scripts.push(route))
     await page.goto(`${ADMIN()}/admin/collections/pages/${id}/visual`)
+    await untilAwake(page)
     await expect.poll(() => scripts.length).toBe(1)
     await row(page, /第二個標題/).focus()
     await page.keyboard.press('Enter')
@@ -309,6 +310,7 @@ test.describe('an editor, on the page itself,', () => {
     await page.keyboard.press('Control+c')
     await expect(page.getByText('已複製「區段」')).toBeAttached()
     await page.goto(`${ADMIN()}/admin/collections/pages/${to}/visual`)
+    await untilAwake(page)
     const canvas = page.frameLocator('iframe[title="頁面"]')
     await expect(page.getByText('這一頁還是空的。')).toBeVisible()
     await expect(canvas.getByRole('main')).toBeVisible()
@@ -471,6 +473,7 @@ test.describe('an editor, on the page itself,', () => {
   test('builds the page of a fair from nothing in 22 actions, and publishes it', async ({ page }) => {
     const id = await createPage(page, '招生博覽會', [])
     await page.goto(`${ADMIN()}/admin/collections/pages/${id}/visual`)
+    await untilAwake(page)
     const canvas = page.frameLocator('iframe[title="頁面"]')
     await expect(canvas.getByRole('main')).toBeVisible()
     let actions = 0
@@ -499,6 +502,7 @@ test.describe('an editor, on the page itself,', () => {
   test('builds the same page by keyboard alone, and changes its words on the page', async ({ page }) => {
     const id = await createPage(page, '招生博覽會：鍵盤', [])
     await page.goto(`${ADMIN()}/admin/collections/pages/${id}/visual`)
+    await untilAwake(page)
     const canvas = page.frameLocator('iframe[title="頁面"]')
     await expect(canvas.getByRole('main')).toBeVisible()
     await page.getByRole('button', { name: /新增元件/ }).focus()

@@ -2,7 +2,19 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { writeMoment } from '#platform/clock/taipei-time.ts'
 import { mailsTo } from '../mail-folder.ts'
-import { ADMIN, addBlock, choose, DEMO, openAdmin, openNew, publish, SITE, siteText, watchForm } from './admin-pages.ts'
+import {
+  addBlock,
+  choose,
+  DEMO,
+  openAdmin,
+  openNew,
+  openView,
+  publish,
+  SITE,
+  siteText,
+  untilFormListens,
+  watchForm,
+} from './admin-pages.ts'
 
 const path = (words: string) => `/${words.split('/').map(encodeURIComponent).join('/')}/`
 
@@ -23,12 +35,12 @@ test.describe('a day at the department office', () => {
   test.beforeEach(({ page }) => openAdmin(page))
 
   test('begins with the usual tasks', async ({ page }) => {
-    await page.goto(`${ADMIN()}/admin`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('今天要做什麼？')
     await page.getByRole('link', { name: '寫一篇文章' }).click()
     await expect(page).toHaveURL(/\/collections\/posts\//)
     const name = page.getByRole('heading', { level: 1 })
     await expect(name).toHaveText('[未命名]')
+    await untilFormListens(page)
     await page.locator('#field-title').fill('日常測試：有了標題')
     await expect(name).toHaveText('日常測試：有了標題')
   })
@@ -77,7 +89,7 @@ test.describe('a day at the department office', () => {
     await page.locator(`${content} > .blocks-field__drawer-toggler`).click()
     const picker = page.getByRole('dialog')
     const drawings = picker.locator('img')
-    expect(await drawings.count()).toBeGreaterThan(40)
+    await expect.poll(() => drawings.count()).toBeGreaterThan(40)
     await expect
       .poll(() => drawings.evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0)))
       .toBe(true)
@@ -104,15 +116,15 @@ test.describe('a day at the department office', () => {
   })
 
   test('the main menu: an item more, on every page at once', async ({ page }) => {
-    const rest = watchForm(page)
-    await page.goto(`${ADMIN()}/admin/collections/menus`)
+    await openView(page, '/collections/menus')
     await page.getByRole('link', { name: '主選單' }).click()
+    await untilFormListens(page)
     const rows = page.locator('[id^="items-row-"]')
     await expect(rows.first().locator('.lectern-row-label').first()).toContainText(/項目.*\p{Script=Han}{2}/u)
     const count = await rows.count()
     await page.getByRole('button', { name: '新增項目', exact: true }).click()
     await page.locator(`#field-items__${count}__label`).fill('日常測試')
-    await rest()
+    await watchForm(page)()
     await choose(page, `#field-items__${count}__kind`, '網址')
     await page.locator(`#field-items__${count}__url`).fill('/news/')
     await publish(page, 'menus')

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { ADMIN, createDraft, openAdmin, openForm, openNew, publish, SITE, watchForm } from './admin-pages.ts'
+import { ADMIN, createDraft, openAdmin, openForm, openNew, openView, publish, SITE, watchForm } from './admin-pages.ts'
 
 test.describe('the search over everything', () => {
   test('opens with Ctrl+K, shows what was edited last, finds Chinese words and goes there by keyboard', async ({ page }) => {
     await openAdmin(page)
     const title = `搜尋得到的${crypto.randomUUID().slice(0, 8)}`
     const { id } = await createDraft(page, 'posts', { title, _status: 'draft' })
-    await page.goto(`${ADMIN()}/admin/collections/tags`)
-    await page.waitForLoadState('networkidle')
+    await openView(page, '/collections/tags')
     await page.keyboard.press('Control+k')
     const dialog = page.getByRole('dialog', { name: '搜尋後台' })
     const input = dialog.getByRole('combobox')
@@ -26,7 +25,6 @@ test.describe('the search over everything', () => {
 
   test('finds lists and settings by name, says when there is nothing, and gives the focus back on Escape', async ({ page }) => {
     await openAdmin(page)
-    await page.waitForLoadState('networkidle')
     const button = page.getByRole('button', { name: /^搜尋 Ctrl/ })
     await button.click()
     const dialog = page.getByRole('dialog', { name: '搜尋後台' })
@@ -54,12 +52,13 @@ test.describe('the public page', () => {
   test('is one click away once something is published, and not before', async ({ page }) => {
     await openAdmin(page)
     const { id } = await createDraft(page, 'posts', { title: '看得到的文章', _status: 'draft' })
+    const asked = page.waitForResponse((response) => response.url().includes('/desk/public-page') && response.ok())
     await openForm(page, 'posts', id)
+    await asked
     const link = page.getByRole('link', { name: '看公開頁面' })
-    await expect(link).toHaveCount(0)
-    const formRests = watchForm(page)
     await page.locator('#field-title').fill('看得到的公開文章')
-    await formRests()
+    await watchForm(page)()
+    await expect(link).toHaveCount(0)
     await publish(page, 'posts')
     await expect(link).toBeVisible()
     const href = (await link.getAttribute('href')) ?? ''

@@ -10,7 +10,7 @@ import { SCHEMES } from '#brand/schemes.ts'
 import { freePort } from '../../../scripts/free-port.ts'
 import { exportXml, itemXml } from '../../../src/import/wxr/wxr.fixture.ts'
 import { PNG } from '../../cms/sample-files.ts'
-import { watchForm } from './admin-pages.ts'
+import { untilAwake, watchForm } from './admin-pages.ts'
 
 const START_LIMIT_MS = 120_000
 
@@ -42,7 +42,7 @@ test('a department of another name and colour: from an empty database to a publi
   try {
     const code = await codeIn(child)
     await page.goto(`${admin}/admin/create-first-user`)
-    await page.waitForLoadState('networkidle')
+    await untilAwake(page)
     await act(page.getByLabel('電子郵件').fill('office@qingshui.example'))
     await act(page.getByLabel('新密碼').fill('seven quiet lanterns'))
     await act(page.getByLabel('確認密碼').fill('seven quiet lanterns'))
@@ -66,6 +66,8 @@ test('a department of another name and colour: from an empty database to a publi
     expect(await early.text()).toContain('即將上線')
 
     await act(page.getByRole('link', { name: '把網站開起來' }).click())
+    await page.waitForURL(/first-day/)
+    await untilAwake(page)
     const save = () => page.getByRole('button', { name: '儲存，下一步' }).filter({ visible: true }).click()
     await act(page.getByLabel('學校名稱').fill('清水大學'))
     await act(page.getByLabel('系所名稱').fill('數位敘事學系'))
@@ -73,6 +75,7 @@ test('a department of another name and colour: from an empty database to a publi
     await act(page.getByLabel('松綠').check())
     // Whoever goes away comes back to where they were.
     await page.reload()
+    await untilAwake(page)
     await expect(page.getByLabel('系所名稱')).toBeHidden()
     await page.getByLabel('松綠').check()
     await act(save())
@@ -105,7 +108,7 @@ test('a department that moves in from WordPress: its export and pictures are rea
   try {
     const code = await codeIn(child)
     await page.goto(`${admin}/admin/create-first-user`)
-    await page.waitForLoadState('networkidle')
+    await untilAwake(page)
     await page.getByLabel('電子郵件').fill('office@qingshui.example')
     await page.getByLabel('新密碼').fill('seven quiet lanterns')
     await page.getByLabel('確認密碼').fill('seven quiet lanterns')
@@ -117,6 +120,7 @@ test('a department that moves in from WordPress: its export and pictures are rea
     await expect(page.getByRole('link', { name: '使用者', exact: true }).first()).toBeAttached()
 
     await page.goto(`${admin}/admin/first-day`)
+    await untilAwake(page)
     const step = page.getByRole('heading', { name: '4　頁面' })
     await step.click()
     await page.getByLabel('從 WordPress 搬家').check()
@@ -133,6 +137,7 @@ test('a department that moves in from WordPress: its export and pictures are rea
     await page.getByRole('button', { name: '上傳並試讀' }).click()
     await expect(page.getByText('試讀匯出檔：')).toBeVisible()
     await page.reload()
+    await untilAwake(page)
     await step.click()
     await expect(page.getByText('試讀匯出檔：完成')).toBeVisible({ timeout: START_LIMIT_MS })
     const [report] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: '看報告' }).click()])

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { findAxeViolations } from '../axe-violations.ts'
 import { walkByKeyboard } from '../keyboard-walk.ts'
-import { ADMIN, openAdmin, openView } from './admin-pages.ts'
+import { ADMIN, openAdmin, openView, untilAwake } from './admin-pages.ts'
 
 test.describe('by keyboard and screen reader', () => {
   test('the sign-in is clean for axe, and a refused one leads to the password', async ({ page }) => {
     await page.goto(`${ADMIN()}/admin/login`)
-    await page.waitForLoadState('networkidle')
+    await untilAwake(page)
     expect(await findAxeViolations(page)).toEqual([])
     const password = page.getByLabel('密碼')
     await expect(password).toHaveAttribute('autocomplete', 'current-password')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { PDF } from '../../cms/sample-files.ts'
-import { ADMIN, addBlock, openAdmin, openNew, publish, SITE, siteBytes } from './admin-pages.ts'
+import { addBlock, openAdmin, openNew, openView, publish, SITE, siteBytes } from './admin-pages.ts'
 
 const FORM = { name: '學分抵免申請表.pdf', mimeType: 'application/pdf', buffer: PDF }
 
@@ -10,7 +10,7 @@ async function picture(name: string, background: string) {
   return { name, mimeType: 'image/png', buffer: await drawn.png().toBuffer() }
 }
 
-const library = (page: Page) => page.goto(`${ADMIN()}/admin/collections/media`)
+const library = (page: Page) => openView(page, '/collections/media')
 const card = (page: Page, name: string) => page.locator('.collection-list__tables').getByRole('link', { name })
 
 test.describe('the media library', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { createDraft, openAdmin, openNew, publish, siteText } from './admin-pages.ts'
+import { createDraft, openAdmin, openNew, publish, siteText, untilFormListens } from './admin-pages.ts'
 import { findTooWide } from './too-wide.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -9,12 +9,11 @@ test.describe('on a phone', () => {
   test('a typo is found, corrected and published', async ({ page }) => {
     await openAdmin(page)
     const { id } = await createDraft(page, 'posts', { title: '手機上的錯字文章', _status: 'draft' })
-    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: /^搜尋/ }).tap()
     await page.getByRole('combobox').fill('錯字文章')
     await page.getByRole('option', { name: '手機上的錯字文章' }).tap()
     await page.waitForURL(`**/collections/posts/${id}`)
-    await page.waitForLoadState('networkidle')
+    await untilFormListens(page)
     // The button waits while the draft is stored.
     const stored = page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
     await page.locator('#field-title').fill('手機上改好的文章')

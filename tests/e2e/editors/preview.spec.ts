@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ADMIN, openAdmin, openNew, SITE, siteText } from './admin-pages.ts'
+import { ADMIN, openAdmin, openNew, SITE, siteText, untilFormListens } from './admin-pages.ts'
 
 test.describe('an editor, before publishing,', () => {
   test('sees the unsaved text beside the form, on the real page, at phone, tablet and desktop width', async ({ page }) => {
@@ -8,10 +8,14 @@ test.describe('an editor, before publishing,', () => {
     await page.locator('#field-title').fill('預覽測試：尚未發布')
     await page.getByRole('button', { name: '儲存草稿' }).click()
     await expect(page).toHaveURL(/\/posts\/\d+/)
+    await untilFormListens(page)
     const frame = page.frameLocator('iframe[src*="/preview/"]')
     // The admin remembers whether its user had the preview open.
     const toggler = page.locator('#live-preview-toggler')
-    if ((await toggler.getAttribute('aria-label')) !== '離開即時預覽') await toggler.click()
+    await expect(async () => {
+      if ((await toggler.getAttribute('aria-label')) !== '離開即時預覽') await toggler.click()
+      await expect(toggler).toHaveAttribute('aria-label', '離開即時預覽', { timeout: 5_000 })
+    }).toPass()
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('預覽測試：尚未發布')
 
     const face = frame.locator('link[data-face]')

@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, openNew, SITE, siteBytes, siteText } from './admin-pages.ts'
+import { openAdmin, openNew, publish, SITE, siteBytes, siteText } from './admin-pages.ts'
 
+// How soon visitors see it is measured in bench/freshness.ts.
 test.describe('an editor', () => {
   test('writes a post with a picture, publishes it, and visitors see it everywhere', async ({ page }) => {
     const title = '瀏覽器測試：校園廣播週開播'
@@ -29,14 +30,7 @@ test.describe('an editor', () => {
     const body = page.locator('.rich-text-lexical [contenteditable=true]').first()
     await body.click()
     await body.pressSequentially('校園廣播週從星期一早上八點開始。')
-    const saved = page.waitForResponse(
-      (response) =>
-        response.request().method() === 'PATCH' &&
-        /\/api\/posts\/\d+/.test(response.url()) &&
-        !response.url().includes('draft=true'),
-    )
-    await page.getByRole('button', { name: '發布變更' }).click()
-    expect((await saved).status()).toBe(200)
+    await publish(page, 'posts')
 
     // Before any visitor has opened the post, the font of its headings is made.
     await expect.poll(countFonts).toBeGreaterThan(fontsBefore)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findAxeViolations } from '../axe-violations.ts'
-import { ADMIN, createDraft, DEMO, openForm, openView, publish, signIn, siteText } from './admin-pages.ts'
+import { ADMIN, createDraft, DEMO, openForm, openView, publish, signIn, siteText, untilFormListens } from './admin-pages.ts'
 import { findForeignWords } from './interface-words.ts'
 import { findTooWide } from './too-wide.ts'
 
@@ -55,6 +55,8 @@ test('an author asks for publication; an editor sends it back with a reason, the
   await expect(own).toContainText('請補上指導老師的姓名。')
   await expectClean(author)
   await own.getByRole('link', { name: TITLE }).click()
+  await author.waitForURL(new RegExp(`/collections/posts/${id}\\b`))
+  await untilFormListens(author)
   await author.getByRole('button', { name: '送審', exact: true }).click()
   await expect(words.getByRole('status')).toContainText('等編輯看過')
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { findAxeViolations } from '../axe-violations.ts'
-import { ADMIN, signIn } from './admin-pages.ts'
+import { ADMIN, openView, sendSignIn, signIn } from './admin-pages.ts'
 import { findForeignWords } from './interface-words.ts'
 import { findTooWide } from './too-wide.ts'
 
@@ -12,7 +12,7 @@ test('an account gets a second factor on its page, and is asked for it on the ne
   const email = await createAuthor(page)
   const desk = await (await browser.newContext()).newPage()
   await signIn(desk, { email, password: PASSWORD })
-  await desk.goto(`${ADMIN()}/admin/account`)
+  await openView(desk, '/account')
   const part = desk.getByRole('region', { name: '兩步驟驗證' })
   await part.getByRole('button', { name: '設定驗證應用程式' }).click()
   await part.getByLabel('為了確認是您本人，請輸入密碼').fill(PASSWORD)
@@ -62,7 +62,7 @@ test('a passkey is made on the page of an account, and signs it in', async ({ pa
   const options = { protocol: 'ctap2', transport: 'internal', hasUserVerification: true, isUserVerified: true } as const
   await devtools.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, automaticPresenceSimulation: true } })
   await signIn(desk, { email, password: PASSWORD })
-  await desk.goto(`${ADMIN()}/admin/account`)
+  await openView(desk, '/account')
   const part = desk.getByRole('region', { name: '兩步驟驗證' })
   await part.getByRole('button', { name: '新增通行密鑰' }).click()
   await part.getByLabel('為了確認是您本人，請輸入密碼').fill(PASSWORD)
@@ -79,10 +79,7 @@ test('a passkey is made on the page of an account, and signs it in', async ({ pa
 })
 
 async function askForCode(page: Page, email: string): Promise<void> {
-  await page.goto(`${ADMIN()}/admin/login`)
-  await page.getByLabel('電子郵件').fill(email)
-  await page.getByLabel('密碼').fill(PASSWORD)
-  await page.getByRole('button', { name: '登入' }).click()
+  await sendSignIn(page, { email, password: PASSWORD })
   await expect(page.getByRole('heading', { name: '兩步驟驗證' })).toBeVisible()
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { ADMIN, choose, createDraft, openForm, signIn, watchForm } from './admin-pages.ts'
+import { ADMIN, choose, createDraft, openForm, sendSignIn, signIn, watchForm } from './admin-pages.ts'
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const PHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${WEBKIT} Version/18.0 Mobile/15E148 Safari/604.1`
@@ -16,11 +16,8 @@ test('an administrator ends a session, changes a role, and finds in the log what
   const { id, email } = await createAuthor(page, name)
 
   const phone = await browser.newPage({ userAgent: PHONE })
-  await phone.goto(`${ADMIN()}/admin/login`)
-  await phone.getByLabel('電子郵件').fill(email)
-  await phone.getByLabel('密碼').fill('a wrong password')
   const refused = phone.waitForResponse((response) => response.url().endsWith('/api/users/login'))
-  await phone.getByRole('button', { name: '登入' }).click()
+  await sendSignIn(phone, { email, password: 'a wrong password' })
   expect((await refused).status()).toBe(401)
   await signIn(phone, { email, password: PASSWORD })
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ADMIN, openAdmin, openView } from './admin-pages.ts'
+import { ADMIN, openAdmin, openView, untilAwake } from './admin-pages.ts'
 import { findForeignWords } from './interface-words.ts'
 
 /** Names that Payload's markup lacks come a frame after it. */
@@ -11,7 +11,7 @@ test.describe('the words of the admin are Chinese as written in Taiwan', () => {
   test('before the sign-in', async ({ page }) => {
     for (const path of ['login', 'forgot', 'reset/x']) {
       await page.goto(`${ADMIN()}/admin/${path}`)
-      await page.waitForLoadState('networkidle')
+      await untilAwake(page)
       await expectChinese(page, path)
     }
   })
@@ -20,7 +20,7 @@ test.describe('the words of the admin are Chinese as written in Taiwan', () => {
     await openAdmin(page)
     const look = (what: string) => expectChinese(page, what)
     await page.goto(`${ADMIN()}/admin/nothing-here`)
-    await page.waitForLoadState('networkidle')
+    await untilAwake(page)
     await look('a view that is not there')
     await openView(page, '/collections/posts')
     for (const name of ['欄位', '篩選條件']) {
