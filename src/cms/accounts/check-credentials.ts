@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { ROLES } from '#published/role-names.ts'
+import { ROLES, type Role } from '#published/role-names.ts'
 import { clientOf } from '../access/client-address.ts'
 import { markResetting } from '../audit/under-way.ts'
 import { isPasswordOf } from './password-hash.ts'
@@ -69,7 +69,7 @@ function isNewAddress(given: unknown, stored: unknown): boolean {
 /** From the most rights to the fewest. */
 function isHigher(given: unknown, stored: unknown): boolean {
   if (given === undefined || given === null || given === stored) return false
-  const place = (role: unknown) => ROLES.findIndex((each) => each === role)
+  const place = (role: unknown) => ROLES.indexOf(role as Role)
   return place(stored) < 0 || place(given) < place(stored)
 }
 
