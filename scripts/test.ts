@@ -30,7 +30,8 @@ function unit(name: string, options: string[]): Step {
     command: 'npx',
     args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options],
     env,
-    cores: 2,
+    // The last to begin: it takes what the browser tests leave, and all of it in the end.
+    cores: 1,
     report: { file, read: readUnitReport },
     again: (failed) => unit(`${name} again`, ['--maxWorkers=1', ...placesOf(failed)]),
     needs: [seed],

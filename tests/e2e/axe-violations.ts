@@ -31,8 +31,14 @@ export async function findContrastViolations(page: Page): Promise<string[]> {
 
 /** Leaves the page where it was. */
 async function fromTop<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
-  const scrollTo = (place: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place)
   const before = await page.evaluate(() => scrollY)
+  if (before === 0) return look()
+  // Until what follows the scrolling, such as the header that stays, has done so.
+  const scrollTo = (place: number) =>
+    page.evaluate(async (top) => {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    }, place)
   await scrollTo(0)
   const result = await look()
   await scrollTo(before)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { ADMIN, choose, createDraft, openForm, sendSignIn, signIn, watchForm } from './admin-pages.ts'
+import { ADMIN, choose, createDraft, DEMO, openForm, sendSignIn, signIn, watchForm } from './admin-pages.ts'
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const PHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${WEBKIT} Version/18.0 Mobile/15E148 Safari/604.1`
@@ -39,6 +39,7 @@ test('an administrator ends a session, changes a role, and finds in the log what
 
   const formRests = watchForm(page)
   await choose(page, '#field-role', '編輯')
+  await page.getByLabel('您目前的密碼').fill(DEMO.password)
   await formRests()
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.getByRole('button', { name: '儲存' }).click()
