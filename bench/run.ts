@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildIfNeeded } from '../scripts/build.ts'
 import { demoData } from '../scripts/demo-data.ts'
+import { describeMachine } from '../scripts/machine.ts'
 import { measureAdminFloods } from './admin-floods.ts'
 import { measureBrowser } from './browser.ts'
 import { measureBytes } from './bytes.ts'
@@ -11,7 +12,6 @@ import { measureFloods } from './floods.ts'
 import { measureFreshness } from './freshness.ts'
 import { closeConnections } from './http.ts'
 import { LOAD_TOOL } from './load.ts'
-import { describeMachine } from './machine.ts'
 import { measureMirror } from './mirror.ts'
 import { measureRenders } from './renders.ts'
 import { measureRoundTrips } from './round-trips.ts'
@@ -41,7 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   const sections = await measure()
   const { met, missed } = countBars(sections)
-  const report = `${describeMachine()}; load by ${LOAD_TOOL}\n\n${writeTable(sections)}\n\n${met} bars met, ${missed} missed`
+  const report = `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}; load by ${LOAD_TOOL}\n\n${writeTable(sections)}\n\n${met} bars met, ${missed} missed`
   console.log(`\n${report}`)
   if (options.write && !(options['round-trips'] || options.browser || options.mirror || options.several || options.editor))
     writeFigures(options.floods ? 'floods' : 'figures', report)

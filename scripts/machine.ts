@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { arch, availableParallelism, loadavg } from 'node:os'
+import { arch, availableParallelism, loadavg, platform, totalmem } from 'node:os'
 import { findChromium, HEADLESS_SHELL } from './find-chromium.ts'
 
 interface Need {
@@ -31,11 +31,12 @@ export function ensureMachine(): void {
   process.exit(1)
 }
 
-/** What is red on one machine and green on another is told apart by this. */
+/** What is red or slow on one machine and not on another is told apart by this. */
 export function describeMachine(): string {
   const { stdout } = spawnSync(findChromium(), ['--version'], { encoding: 'utf8' })
   const load = loadavg().map((each) => each.toFixed(1))
-  return `${arch()}, ${availableParallelism()} cores, load ${load.join(' ')}, Node ${process.version}, ${stdout?.trim() || 'no chromium'}`
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return `${platform()} ${arch()}, ${availableParallelism()} cores, ${memory} GB, load ${load.join(' ')}, Node ${process.version}, ${stdout?.trim() || 'no chromium'}`
 }
 
 function install(packages: string[]): void {

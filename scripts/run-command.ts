@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { GRACE_SECONDS, watchOver } from './guard.ts'
 
 export interface Command {
   command: string
@@ -14,8 +15,6 @@ export interface Command {
 const LONGEST_MS = 60 * 60_000
 
 const running = new Set<ChildProcess>()
-/** In which a program that was asked to end may do so. */
-const GRACE_SECONDS = 6
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, async () => {
@@ -47,12 +46,6 @@ export async function runCommand(
   await Promise.all(told)
   running.delete(child)
   return { status, isLate }
-}
-
-/** A shell at the other end of a pipe: when this process is gone, however it ended, the shell ends the group. */
-function watchOver({ pid }: ChildProcess): ChildProcess {
-  const orders = `read -r _; kill -TERM -${pid}; sleep ${GRACE_SECONDS}; kill -KILL -${pid}`
-  return spawn('sh', ['-c', orders], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
 }
 
 async function endGroup(child: ChildProcess): Promise<void> {

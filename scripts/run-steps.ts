@@ -95,7 +95,9 @@ async function lookAgain(first: Ended, print: Print): Promise<Ended & { unsteady
   const { step, isFinal, reported } = first
   if (step.again === undefined || isFinal || !isWorthASecondLook(reported)) return { ...first, unsteady: [] }
   const failed = reported.filter(({ hasPassed }) => !hasPassed)
-  const second = await runStep(step.again(failed), print)
+  // What befell the run as a whole may come from any test.
+  const isNamed = failed.every(({ place }) => place !== '')
+  const second = await runStep(step.again(isNamed ? failed : []), print)
   // Where it names what failed, that is judged.
   const hasSucceeded = second.hasSucceeded || second.reported.some(({ hasPassed }) => !hasPassed)
   const { outcomes, unsteady } = judgeTwice(reported, second.reported)

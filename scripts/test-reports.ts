@@ -16,17 +16,6 @@ export interface Outcome {
   complaint: string
 }
 
-interface UnitReport {
-  testResults: {
-    name: string
-    status: string
-    message: string
-    startTime: number
-    endTime: number
-    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages?: string[] | null }[]
-  }[]
-}
-
 interface BrowserSuite {
   title: string
   suites?: BrowserSuite[]
@@ -44,23 +33,8 @@ interface BrowserReport {
   errors: { message?: string }[]
 }
 
-/** From vitest's report. Where something that several tests share fails, they are pending; a file that breaks has none. */
-export function readUnitReport(json: string): Outcome[] {
-  const { testResults }: UnitReport = JSON.parse(json)
-  return testResults.flatMap((file) => {
-    const at = { place: file.name, line: 0, from: file.startTime, to: file.endTime }
-    const outcomes = file.assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
-      ...at,
-      name: fullName,
-      ms: duration ?? 0,
-      hasPassed: status === 'passed',
-      complaint: (failureMessages ?? []).join('\n'),
-    }))
-    const isToldByTests = outcomes.some(({ hasPassed }) => !hasPassed)
-    if (file.status === 'passed' || isToldByTests) return outcomes
-    return [...outcomes, { ...at, name: file.name, ms: 0, hasPassed: false, complaint: file.message }]
-  })
-}
+/** As unit-reporter.ts wrote them. */
+export const readUnitReport = (json: string): Outcome[] => JSON.parse(json)
 
 /** From Playwright's report. Tests that did not run are skipped; no test here asks for that. */
 export function readBrowserReport(json: string): Outcome[] {

@@ -28,12 +28,12 @@ function unit(name: string, options: string[]): Step {
   return {
     name,
     command: 'npx',
-    args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options],
-    env,
+    args: ['vitest', 'run', '--reporter=default', '--reporter=./scripts/unit-reporter.ts', ...options],
+    env: { ...env, UNIT_REPORT_FILE: file },
     // The last to begin: it takes what the browser tests leave, and all of it in the end.
     cores: 1,
     report: { file, read: readUnitReport },
-    again: (failed) => unit(`${name} again`, ['--maxWorkers=1', ...placesOf(failed)]),
+    again: (failed) => unit(`${name} again`, failed.length > 0 ? ['--maxWorkers=1', ...placesOf(failed)] : []),
     needs: [seed],
   }
 }
@@ -53,12 +53,12 @@ function browser(project: string, name: string, options: string[]): Step {
   }
 }
 
-const placesOf = (outcomes: readonly Outcome[]) => [...new Set(outcomes.map(({ place }) => place))].filter(Boolean)
+const placesOf = (outcomes: readonly Outcome[]) => [...new Set(outcomes.map(({ place }) => place))]
 
 /** What editors do in a file may follow from what they did before it; what visitors do does not. */
 function filtersOf(project: string, outcomes: readonly Outcome[]): string[] {
   if (project === 'editors') return placesOf(outcomes)
-  return placesOf(outcomes.map((outcome) => ({ ...outcome, place: outcome.place && `${outcome.place}:${outcome.line}` })))
+  return placesOf(outcomes.map((outcome) => ({ ...outcome, place: `${outcome.place}:${outcome.line}` })))
 }
 
 ensureMachine()

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -195,6 +195,31 @@ describe('the second look', () => {
     expect((await run({ ...broken, again: () => broken })).total).toEqual({ passed: 0, failed: 1 })
   })
 
+  it('runs all of a step that failed for a reason of no test, too: what else failed once must not hide it', async () => {
+    const nowhere = outcome({ name: 'the run', place: '', hasPassed: false, complaint: 'Error: unhandled' })
+    const asked: Outcome[][] = []
+    const once = await run(
+      looks(
+        'hidden',
+        [
+          [good, bad, nowhere],
+          [good, badNow],
+        ],
+        asked,
+      ),
+    )
+    expect(asked).toEqual([[]])
+    expect(once.total).toEqual({ passed: 2, failed: 0 })
+    expect(once.unsteady).toEqual([bad, nowhere])
+    const twice = await run(
+      looks('hidden twice', [
+        [good, bad, nowhere],
+        [good, badNow, nowhere],
+      ]),
+    )
+    expect(twice.total).toEqual({ passed: 2, failed: 1 })
+  })
+
   it('is not taken where too much failed', async () => {
     const many = Array.from({ length: 11 }, (_, at) => ({ ...bad, name: `bad ${at}` }))
     const asked: Outcome[][] = []
@@ -295,21 +320,37 @@ describe('tests that did not run', () => {
       const file = inFolder('unit.json')
       const specs = SPECS.replace('test.describe', 'describe').replace('test.beforeAll', 'beforeAll')
       writeFileSync(inFolder('sample.test.mjs'), specs)
-      run('vitest/vitest.mjs', [
-        'run',
-        'sample.test',
-        '--globals',
-        `--root=${folder}`,
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ])
+      runUnit('sample.test', file)
       expect(tell(readUnitReport(readFileSync(file, 'utf8')))).toEqual([
         '✓ passes',
         '✗ fails: Error: fails',
-        '✗ broken first: ',
+        '✗ broken first: Error: breaks',
         '✗ broken second: ',
       ])
     },
     RUNNER_MS,
   )
 })
+
+it(
+  'what no test caught is a failure of the unit tests, and so is a file that breaks',
+  () => {
+    const file = inFolder('uncaught.json')
+    writeFileSync(inFolder('uncaught.test.mjs'), `test('passes', () => { void Promise.reject(new Error('nobody listens')) })`)
+    writeFileSync(inFolder('uncaught-file.test.mjs'), `throw new Error('breaks')`)
+    runUnit('uncaught', file)
+    expect(tell(readUnitReport(readFileSync(file, 'utf8'))).toSorted()).toEqual(
+      [
+        '✓ passes',
+        '✗ the run: Error: nobody listens',
+        `✗ ${realpathSync(inFolder('uncaught-file.test.mjs'))}: Error: breaks`,
+      ].toSorted(),
+    )
+  },
+  RUNNER_MS,
+)
+
+function runUnit(name: string, file: string): void {
+  const reporter = path.resolve('scripts/unit-reporter.ts')
+  run('vitest/vitest.mjs', ['run', name, '--globals', `--root=${folder}`, `--reporter=${reporter}`], { UNIT_REPORT_FILE: file })
+}

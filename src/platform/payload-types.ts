@@ -642,7 +642,7 @@ export interface User {
    */
   mayPublish?: boolean | null;
   /**
-   * 變更密碼或電子郵件時才需要；變更別人的，也請輸入您自己的。
+   * 變更密碼或電子郵件、建立管理員或提高角色時才需要；變更別人的，也請輸入您自己的。
    */
   currentPassword?: string | null;
   /**

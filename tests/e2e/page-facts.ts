@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const PHONE = { width: 375, height: 740 }
 export const DESKTOP = { width: 1440, height: 900 }
@@ -44,12 +44,24 @@ export async function readThrough(page: Page): Promise<void> {
       scrollTo({ top, behavior: 'instant' })
       await painted()
     }
+  }, MOST_STEPS)
+  await expect.poll(() => missingPictures(page), { timeout: 90_000 }).toEqual([])
+}
+
+/**
+ * Shown pictures that did not come yet; the reader goes back to the first of them. A slide that turned up after the reader had
+ * passed it has not even asked for its own.
+ */
+function missingPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     // Slides out of sight are inert, and their pictures wait until they come.
     const isShown = (picture: HTMLImageElement) => picture.checkVisibility() && picture.closest('[inert]') === null
-    const pictures = [...document.images].filter((picture) => picture.src !== '' && isShown(picture))
-    await Promise.all(pictures.map((picture) => picture.decode()))
-    await painted()
-  }, MOST_STEPS)
+    const isThere = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0
+    const missing = [...document.images].filter((picture) => picture.src !== '' && isShown(picture) && !isThere(picture))
+    missing[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (missing.length === 0) scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    return missing.map(({ src }) => src)
+  })
 }
 
 /** Until the whole page, with its fonts, is laid out, though a script that is held back keeps it from being loaded. */

@@ -90,8 +90,9 @@ export async function openForm(page: Page, collection: string, id: number): Prom
   await untilFormListens(page)
 }
 
-/** Picks a widget in the drawer of a field of widgets. */
+/** Picks a widget in the drawer of a field of widgets, once the form has taken in what was written before. */
 export async function addBlock(page: Page, field: string, widget: string): Promise<void> {
+  await watchForm(page)()
   await page.locator(`${field} > .blocks-field__drawer-toggler`).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByTitle(widget, { exact: true }).click()
@@ -151,7 +152,11 @@ export async function publish(page: Page, collection: string): Promise<void> {
       response.ok(),
   )
   await page.getByRole('button', { name: '發布變更' }).click()
-  await saved
+  const complaint = page.locator('.toast-error').first()
+  const refused = complaint.waitFor().then(async () => {
+    throw new Error(`The form was not saved: ${await complaint.textContent()}`)
+  })
+  await Promise.race([saved, refused])
 }
 
 /** What the site answers at an address right now. */

@@ -1,15 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { ZipFile } from 'yazl'
 import { SCHEMES } from '#brand/schemes.ts'
-import { freePort } from '../../../scripts/free-port.ts'
 import { exportXml, itemXml } from '../../../src/import/wxr/wxr.fixture.ts'
 import { PNG } from '../../cms/sample-files.ts'
+import { runPrograms } from '../run-programs.ts'
 import { untilAwake, watchForm } from './admin-pages.ts'
 
 const START_LIMIT_MS = 120_000
@@ -162,34 +159,7 @@ test('a department that moves in from WordPress: its export and pictures are rea
 })
 
 /** Both programs over an empty database of their own, as an operator starts them. */
-async function startEmpty() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'lectern-first-day-'))
-  const [sitePort, adminPort] = [await freePort(), await freePort()]
-  const [site, admin] = [`http://localhost:${sitePort}`, `http://localhost:${adminPort}`]
-  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/start.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      LECTERN_MODE: 'production',
-      SECRET: randomBytes(32).toString('hex'),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      SITE_PORT: String(sitePort),
-      SITE_URL: site,
-      ADMIN_PORT: String(adminPort),
-      ADMIN_URL: admin,
-      LOG_LEVEL: 'warn',
-      PATIENCE_SCALE: '20',
-    },
-  })
-  const stop = async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await ended
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  return { site, admin, child, stop }
-}
+const startEmpty = () => runPrograms({ LECTERN_MODE: 'production', SECRET: randomBytes(32).toString('hex') })
 
 function zipOf(name: string, bytes: Buffer): Promise<Buffer> {
   const zip = new ZipFile()
