@@ -9,20 +9,25 @@ import { atMost, type Line, type Section } from './table.ts'
 import { withWorker } from './worker.ts'
 
 const SECONDS = 12
-const STRANGER = '127.0.0.2'
+/** None of them is kept back by the limit for one stranger alone. */
+const STRANGERS = Array.from({ length: 40 }, (_, at) => `127.0.0.${at + 2}`)
 const MOST_MS = 1000
 const GAP_MS = 50
 const START_LIMIT_MS = 240_000
 const LIST = '/admin/collections/posts'
 
-const FLOODS: { name: string; order: Pick<FloodOrder, 'connections' | 'paths' | 'method' | 'bodyBytes'> }[] = [
+const FLOODS: { name: string; order: Pick<FloodOrder, 'from' | 'connections' | 'paths' | 'method' | 'bodyBytes'> }[] = [
   {
     name: 'sign-ins of 8 MB, nine at a time',
-    order: { connections: 9, paths: ['/api/users/login'], method: 'POST', bodyBytes: 8_000_000 },
+    order: { from: STRANGERS.slice(0, 1), connections: 9, paths: ['/api/users/login'], method: 'POST', bodyBytes: 8_000_000 },
   },
   {
     name: 'posts to the sign-in page, 118 at a time',
-    order: { connections: 118, paths: ['/admin/login'], method: 'POST', bodyBytes: 2 },
+    order: { from: STRANGERS.slice(0, 1), connections: 118, paths: ['/admin/login'], method: 'POST', bodyBytes: 2 },
+  },
+  {
+    name: 'sign-in pages, each another one, for 40 strangers',
+    order: { from: STRANGERS, connections: 80, paths: { prefix: '/admin/login?redirect=', suffix: '', count: 100_000 } },
   },
 ]
 
@@ -77,7 +82,7 @@ async function measureFlood(
   const visits: Awaited<ReturnType<typeof visit>>[] = []
   const { byStatus } = await withWorker<FloodCalls, FloodResult>('bench/flood-worker.ts', process.env, async (worker) => {
     let isOver = false
-    const flooding = worker.call('ask', { ...flood, port, from: STRANGER, seconds: SECONDS }).finally(() => {
+    const flooding = worker.call('ask', { ...flood, port, seconds: SECONDS }).finally(() => {
       isOver = true
     })
     while (!isOver) {

@@ -4,8 +4,8 @@ import { serveCalls } from './worker.ts'
 
 export interface FloodOrder {
   port: number
-  /** The loopback address that it comes from: the site takes it for another client. */
-  from: string
+  /** The loopback addresses that it comes from: each is taken for another client. */
+  from: readonly string[]
   connections: number
   /** Asked for in turn. Ends with the last of them, or with the time. */
   paths: string[] | { prefix: string; suffix: string; count: number }
@@ -19,7 +19,7 @@ export interface FloodResult {
   byStatus: Record<string, number>
 }
 
-/** One client that asks for as much as it can. */
+/** Asks for as much as it can. */
 async function ask({ port, from, connections, paths, seconds, method = 'GET', bodyBytes }: FloodOrder): Promise<FloodResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const deadline = performance.now() + seconds * 1000
@@ -29,9 +29,9 @@ async function ask({ port, from, connections, paths, seconds, method = 'GET', bo
   const body = bodyBytes === undefined ? null : makeJson(bodyBytes)
   const headers = body === null ? {} : { 'content-type': 'application/json', 'content-length': body.length }
   const pathAt = (at: number) => (Array.isArray(paths) ? paths[at % paths.length] : `${paths.prefix}${at}${paths.suffix}`)
-  const askOnce = (path: string | undefined) =>
+  const askOnce = (path: string | undefined, localAddress: string | undefined) =>
     new Promise<string>((resolve) => {
-      const outgoing = request({ host: '127.0.0.1', localAddress: from, port, path, agent, method, headers }, (response) => {
+      const outgoing = request({ host: '127.0.0.1', localAddress, port, path, agent, method, headers }, (response) => {
         response.resume()
         response.once('end', () => resolve(String(response.statusCode)))
         response.once('error', () => resolve('cut off'))
@@ -39,9 +39,9 @@ async function ask({ port, from, connections, paths, seconds, method = 'GET', bo
       outgoing.once('error', () => resolve('cut off'))
       outgoing.end(body ?? undefined)
     })
-  const askOn = async () => {
+  const askOn = async (_: unknown, connection: number) => {
     while (performance.now() < deadline && asked < count) {
-      const outcome = await askOnce(pathAt(asked++))
+      const outcome = await askOnce(pathAt(asked++), from[connection % from.length])
       byStatus[outcome] = (byStatus[outcome] ?? 0) + 1
     }
   }
@@ -65,7 +65,7 @@ async function drip({ port, from, connections, seconds }: FloodOrder): Promise<F
   const dripOn = async () => {
     while (performance.now() < deadline) {
       await new Promise<void>((resolve) => {
-        const socket = connect({ port, host: '127.0.0.1', localAddress: from })
+        const socket = connect({ port, host: '127.0.0.1', localAddress: from[0] })
         socket.write('GET / HTTP/1.1\r\nHost: a\r\n')
         const timer = setInterval(() => {
           if (performance.now() < deadline) socket.write('X-Slow: 1\r\n')

@@ -35,7 +35,7 @@ export async function measureFloods(dataDir: string, demo: DemoAddresses, cleanu
 
 async function measureFlood(port: number, { name, kind, ...flood }: Flood, nextUncached: () => string | null): Promise<Line[]> {
   await visit(port, '/')
-  const order = { ...flood, port, from: FLOODER, seconds: SECONDS }
+  const order = { ...flood, port, from: [FLOODER], seconds: SECONDS }
   const cached: Visit[] = []
   const uncached: Visit[] = []
   const result = await withWorker<FloodCalls, FloodResult>('bench/flood-worker.ts', process.env, async (worker) => {

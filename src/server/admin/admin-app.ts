@@ -43,6 +43,8 @@ const RESPONSE_LIMIT_MS = 60_000
 const MAX_BODY_BYTES = 8 * 1024 * 1024
 /** Of what needs no session. No more of a body waits unread in memory, either. */
 const MAX_SMALL_BODY_BYTES = 16 * 1024
+/** Pages and calls on the way to a session that are made side by side. */
+const STRANGERS_AT_ONCE = 2
 const MAX_UPLOAD_BYTES = 210 * 1024 * 1024
 const LOGIN_PAGE = '/admin/login'
 const WHO_AM_I = '/api/users/me'
@@ -62,7 +64,11 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     isDevelopment: env.nodeEnv === 'development',
   })
   const readSession = createReadSession(env.secret)
-  const queue = new RenderQueue({ limitMs: responseLimitMs })
+  // However many strangers come, whoever is signed in waits for none of them.
+  const queues = {
+    staff: new RenderQueue({ limitMs: responseLimitMs }),
+    strangers: new RenderQueue({ limitMs: responseLimitMs, atOnce: STRANGERS_AT_ONCE }),
+  }
   const app: FastifyInstance = fastify({
     logger: { level: env.logLevel, ...redaction, ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -155,7 +161,7 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
       if (kind === 'asset' || lengthOf(request) > MAX_SMALL_BODY_BYTES) return forward(request, reply, headers.forPage())
       await bodyArrived(request.raw, lengthOf(request))
       const asker = { client: askerOf(request), key: null, isGone: () => reply.raw.destroyed }
-      return queue
+      return queues[request.account === undefined ? 'strangers' : 'staff']
         .run(asker, () => forward(request, reply, headers.forPage()))
         .catch((error: unknown) => {
           // Its sender has been told by then: see `onLate`.

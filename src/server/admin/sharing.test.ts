@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { ask, listen } from '../listening.fixture.ts'
-import { createTestAdmin } from './admin-app.fixture.ts'
+import { createTestAdmin, sessionCookie } from './admin-app.fixture.ts'
 
 describe('when somebody asks for very much at once', () => {
   const login = (client: string, path = '/admin/login') => ({ url: path, remoteAddress: client })
@@ -17,7 +17,7 @@ describe('when somebody asks for very much at once', () => {
         }),
     })
     const greedy = Array.from({ length: 12 }, () => app.inject(login('192.0.2.1')))
-    await expect.poll(() => seen.length).toBe(4)
+    await expect.poll(() => seen.length).toBe(2)
     const other = app.inject(login('192.0.2.2'))
     const signIn = { method: 'POST', url: '/api/users/login', payload: { email: 'a@example.edu.tw' } } as const
     const writer = app.inject({ ...signIn, remoteAddress: '192.0.2.3' })
@@ -29,6 +29,29 @@ describe('when somebody asks for very much at once', () => {
     expect((await isDone).map(({ statusCode }) => statusCode)).toEqual(Array(14).fill(200))
     expect(seen.indexOf('192.0.2.2')).toBeLessThan(8)
     expect(seen.indexOf('192.0.2.3')).toBeLessThan(8)
+  })
+
+  test('whoever is signed in waits for no stranger, however many there are', async () => {
+    const seen: string[] = []
+    const waiting: (() => void)[] = []
+    const { app } = await createTestAdmin({
+      async handle(request, response) {
+        seen.push(String(request.url))
+        if (request.url === '/admin/login') await new Promise<void>((resolve) => waiting.push(resolve))
+        response.end('behind')
+      },
+    })
+    const strangers = Array.from({ length: 100 }, (_, at) => app.inject(login(`192.0.2.${at}`)))
+    await expect.poll(() => seen.length).toBe(2)
+    const cookie = await sessionCookie()
+    const staff = await Promise.all([1, 2, 3, 4, 5].map((id) => app.inject({ url: `/api/posts/${id}`, headers: { cookie } })))
+    expect(staff.map(({ body }) => body)).toEqual(Array(5).fill('behind'))
+    expect(seen.filter((url) => url === '/admin/login')).toHaveLength(2)
+    for (let answered = 0; answered < strangers.length; answered++) {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0)
+      waiting.shift()?.()
+    }
+    expect((await Promise.all(strangers)).map(({ statusCode }) => statusCode)).toEqual(Array(100).fill(200))
   })
 
   test('who writes slowly keeps nobody waiting', async () => {
