@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { createLocalReq, Forbidden, NotFound, type Payload, type TypedUser, type TypeWithID } from 'payload'
+import { SESSION_MS } from '#cms/accounts/session-hours.ts'
+import { markOfSession, type PreviewTarget } from '#cms/preview/token.ts'
 import type { Role } from '#published/role-names.ts'
 
 /** `other` is a second author, who owns what the author does not. */
@@ -49,6 +52,32 @@ export async function createPeople(payload: Payload): Promise<People> {
     other: await create('other'),
     subscriber: await create('subscriber'),
   }
+}
+
+/** The same people, each signed in somewhere. */
+export async function signedIn(payload: Payload, people: People): Promise<People> {
+  const { administrator, editor, author, other, subscriber } = people
+  return {
+    administrator: await withSession(payload, administrator),
+    editor: await withSession(payload, editor),
+    author: await withSession(payload, author),
+    other: await withSession(payload, other),
+    subscriber: await withSession(payload, subscriber),
+  }
+}
+
+/** As after a sign-in; all sessions from before are ended. */
+export async function withSession(payload: Payload, person: TypedUser): Promise<TypedUser> {
+  const req = await createLocalReq({}, payload)
+  const session = { id: randomUUID(), createdAt: new Date(), expiresAt: new Date(Date.now() + SESSION_MS) }
+  await payload.db.updateOne({ collection: 'users', id: person.id, data: { sessions: [session] }, req, returning: false })
+  // Where Payload notes it of whoever asks; its types do not say so.
+  return Object.assign({ ...person }, { _sid: session.id })
+}
+
+/** Whom a preview is made for. */
+export function viewerOf(person: TypedUser): Pick<PreviewTarget, 'user' | 'session'> {
+  return { user: Number(person.id), session: markOfSession(String(Reflect.get(person, '_sid'))) }
 }
 
 async function readStored(payload: Payload, id: TypedUser['id']): Promise<Stored> {

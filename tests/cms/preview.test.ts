@@ -2,6 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readDraft } from '#cms/preview/read-draft.ts'
 import { createPreviewToken, readPreviewToken } from '#cms/preview/token.ts'
+import { sqlOf } from '#platform/db/sql.ts'
 import type { Page, Post } from '#platform/payload-types.ts'
 import { createPreview, type Preview } from '#site/pages/preview/controller.ts'
 import { createRouter } from '#site/router.ts'
@@ -9,7 +10,7 @@ import { readTags } from '../fixtures/read-tags.ts'
 import { createSampleSite, type SampleSite } from '../fixtures/sample-site.ts'
 import { changesDuring } from './change-log.ts'
 import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
-import { createPeople, PASSWORD, type People } from './people.ts'
+import { createPeople, type People, signedIn, viewerOf, withSession } from './people.ts'
 import { paragraph } from './sample-text.ts'
 
 describe.each(USUAL_DATABASES)('preview on %s', PATIENTLY, (kind) => {
@@ -23,7 +24,7 @@ describe.each(USUAL_DATABASES)('preview on %s', PATIENTLY, (kind) => {
   beforeAll(async () => {
     content = await openContent(kind)
     const { payload, readers, env } = content
-    people = await createPeople(payload)
+    people = await signedIn(payload, await createPeople(payload))
     site = createSampleSite({}, { createReader: () => readers.create(), origin: env.site.url })
     preview = createPreview({ context: site.context, payload: content.site, readers, adminOrigin: env.admin.url })
     post = await payload.create({
@@ -43,7 +44,7 @@ describe.each(USUAL_DATABASES)('preview on %s', PATIENTLY, (kind) => {
   ) => ({
     collection,
     id,
-    user: Number(people[person].id),
+    ...viewerOf(people[person]),
   })
   const tokenFor = (...target: Parameters<typeof targetOf>) => createPreviewToken(targetOf(...target), content.site.secret)
   const stored = (token: string) =>
@@ -73,7 +74,7 @@ describe.each(USUAL_DATABASES)('preview on %s', PATIENTLY, (kind) => {
         token.replace(/^posts/, 'pages'),
         token.replace(`.${post.id}.`, `.${post.id + 1}.`),
         token.replace(`.${people.editor.id}.`, `.${people.administrator.id}.`),
-        token.replace(/^(\w+\.\d+\.\d+\.)\d/, '$19'),
+        token.replace(/^(\w+\.\d+\.\d+\.[\w-]+\.)\d/, '$19'),
         `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
         createPreviewToken(targetOf('posts', post.id), 'another secret'),
         '',
@@ -116,14 +117,39 @@ describe.each(USUAL_DATABASES)('preview on %s', PATIENTLY, (kind) => {
     })
 
     it('is worth nothing once its person has lost the role or the account', async () => {
-      const data = { name: '離職的人', email: 'left@example.edu.tw', password: PASSWORD, role: 'editor' as const }
-      const { id } = await content.payload.create({ collection: 'users', data, overrideAccess: true })
-      const token = createPreviewToken({ ...targetOf('posts', post.id), user: id }, content.site.secret)
+      const token = tokenFor('posts', post.id, 'other')
+      const { id } = people.other
       expect(await stored(token)).toMatchObject({ status: 200 })
       await content.payload.update({ collection: 'users', id, data: { role: 'subscriber' }, overrideAccess: true })
       expect(await stored(token)).toMatchObject({ status: 404 })
+      await content.payload.update({ collection: 'users', id, data: { role: 'author' }, overrideAccess: true })
+      people.other = await withSession(content.payload, people.other)
+      const another = tokenFor('posts', post.id, 'other')
+      expect(await stored(another)).toMatchObject({ status: 200 })
       await content.payload.delete({ collection: 'users', id, overrideAccess: true })
-      expect(await stored(token)).toMatchObject({ status: 404 })
+      expect(await stored(another)).toMatchObject({ status: 404 })
+    })
+
+    it('ends with the session that it was made in, and outlives a renewal of that session', async () => {
+      const before = tokenFor('posts', post.id)
+      const sql = await sqlOf(content.payload)
+      const own = ['where _parent_id = ? and id = ?', [people.editor.id, Reflect.get(people.editor, '_sid')]] as const
+      const lasting = async (ms: number) => {
+        await sql.run(`update users_sessions set expires_at = ? ${own[0]}`, [new Date(Date.now() + ms).toISOString(), ...own[1]])
+        return (await stored(before)).status
+      }
+      expect([await lasting(60_000), await lasting(-1000), await lasting(60_000)]).toEqual([200, 404, 200])
+      await sql.run(`delete from users_sessions ${own[0]}`, [...own[1]])
+      expect(await stored(before)).toMatchObject({ status: 404 })
+      people.editor = await withSession(content.payload, people.editor)
+      expect(await stored(before)).toMatchObject({ status: 404 })
+      expect(await stored(tokenFor('posts', post.id))).toMatchObject({ status: 200 })
+    })
+
+    it('is made for nobody without a session', async () => {
+      const { preview: urlOf } = content.payload.collections.posts.config.admin
+      const req = await createLocalReq({ user: Object.assign({ ...people.editor }, { _sid: undefined }) }, content.payload)
+      expect(await urlOf?.({ id: post.id }, { locale: '', req, token: null })).toBeNull()
     })
   })
 

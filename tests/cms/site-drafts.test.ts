@@ -5,7 +5,7 @@ import { SETTINGS_ID } from '#cms/preview/token.ts'
 import { changesDuring } from './change-log.ts'
 import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { openRest } from './open-rest.ts'
-import { as, createPeople, type People } from './people.ts'
+import { as, createPeople, type People, signedIn, viewerOf } from './people.ts'
 
 describe('menus and settings', PATIENTLY, () => {
   let content: Content
@@ -14,7 +14,7 @@ describe('menus and settings', PATIENTLY, () => {
 
   beforeAll(async () => {
     content = await openContent('sqlite')
-    people = await createPeople(content.payload)
+    people = await signedIn(content.payload, await createPeople(content.payload))
     const item = { label: '消息', kind: 'url' as const, url: '/news/' }
     const data = { name: '主選單', items: [item], _status: 'published' as const }
     menu = (await content.payload.create({ collection: 'menus', data, overrideAccess: true })).id
@@ -39,7 +39,7 @@ describe('menus and settings', PATIENTLY, () => {
     return { department, labels: headerMenu?.items.map(({ label }) => label) }
   }
   const preview = (collection: 'menus' | 'site', id: number, person: keyof People = 'editor') =>
-    readDraft(content.site, content.readers.create().context, { collection, id, user: Number(people[person].id) })
+    readDraft(content.site, content.readers.create().context, { collection, id, ...viewerOf(people[person]) })
 
   it('change the site when they are published, and not with a draft', async () => {
     expect(await changesDuring(content, () => saveMenu('草稿', true))).toEqual([])
@@ -68,7 +68,7 @@ describe('menus and settings', PATIENTLY, () => {
   })
 
   it('show the look that the form has, before it is stored, and whatever else a browser says', async () => {
-    const target = { collection: 'site', id: SETTINGS_ID, user: Number(people.editor.id) } as const
+    const target = { collection: 'site', id: SETTINGS_ID, ...viewerOf(people.editor) } as const
     const unsaved = (brand: unknown, more = {}) =>
       readDraft(content.site, content.readers.create().context, target, { brand, ...more })
     const pine = { palette: { zhu: SCHEMES.pine.colours.zhu }, corners: 'round' }

@@ -15,7 +15,7 @@ import { metaOf } from '../fixtures/read-html.ts'
 import { openRestSite, type RestSite } from '../rest/open-rest-site.ts'
 import { OPEN_LIMIT_MS, PATIENTLY } from './open-content.ts'
 import { openRest, type Rest } from './open-rest.ts'
-import { as, createPeople, type People, type Person } from './people.ts'
+import { as, createPeople, type People, type Person, signedIn, viewerOf } from './people.ts'
 import { filesIn } from './sample-files.ts'
 
 const LICENCE = '學校購買的網頁授權'
@@ -29,7 +29,7 @@ describe('a typeface of the department’s own', PATIENTLY, () => {
   beforeAll(async () => {
     site = await openRestSite('sqlite')
     const { payload } = site.content
-    people = await createPeople(payload)
+    people = await signedIn(payload, await createPeople(payload))
     rest = openRest(site.content)
     const settings = { university: '青山大學', department: '地理學系', postsPerPage: 10 }
     await payload.updateGlobal({ slug: 'site', data: settings, overrideAccess: true })
@@ -109,7 +109,7 @@ describe('a typeface of the department’s own', PATIENTLY, () => {
   it('is shown in a preview first, then on pages, with ours for what it lacks, and another one at once after it', async () => {
     const { id, filename } = await upload(await cutFont('口語 A'))
     const before = fontsOf((await site.app.inject('/about/')).body)
-    const target = { collection: 'site', id: SETTINGS_ID, user: Number(people.editor.id) } as const
+    const target = { collection: 'site', id: SETTINGS_ID, ...viewerOf(people.editor) } as const
     const unsaved = { brand: { face: 'own', typeface: id } }
     const draft = await readDraft(site.content.site, site.content.readers.create().context, target, unsaved)
     expect(draft).toMatchObject({ kind: 'settings', site: { brand: { face: 'own', typeface: filename } } })

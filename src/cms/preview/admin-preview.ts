@@ -2,7 +2,8 @@ import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { EDIT_PARAMETER, previewHref } from '#addresses/preview.ts'
 import { isDocumentId } from '../access/document-id.ts'
 import { isStaff } from '../access/roles.ts'
-import { createPreviewToken, type PreviewCollection, type PreviewTarget, SETTINGS_ID } from './token.ts'
+import { ownSession } from '../accounts/sessions.ts'
+import { createPreviewToken, markOfSession, type PreviewCollection, type PreviewTarget, SETTINGS_ID } from './token.ts'
 
 type PreviewOptions = Required<Pick<NonNullable<CollectionConfig['admin']>, 'preview' | 'livePreview'>>
 
@@ -48,10 +49,13 @@ function settingsUrl(req: PayloadRequest): string | null {
   return isStaff(req.user) ? urlOf('site', SETTINGS_ID, req) : null
 }
 
-function urlOf(collection: PreviewTarget['collection'], id: number, { user, payload }: PayloadRequest): string | null {
-  if (!user) return null
+function urlOf(collection: PreviewTarget['collection'], id: number, req: PayloadRequest): string | null {
+  const { user, payload } = req
+  const session = ownSession(req)
+  if (!user || session === '') return null
+  const target = { collection, id, user: Number(user.id), session: markOfSession(session) }
   const { siteUrl } = payload.config.custom as { siteUrl: string }
-  return siteUrl + previewHref(createPreviewToken({ collection, id, user: Number(user.id) }, payload.secret))
+  return siteUrl + previewHref(createPreviewToken(target, payload.secret))
 }
 
 /** The id comes from a form, and thus from anybody's browser. */

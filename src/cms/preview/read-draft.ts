@@ -17,7 +17,7 @@ import { blocksOf, type ReadContext } from '#published/read-context.ts'
 import { readSite, toSite, withMenus } from '#published/site.ts'
 import type { Menu, Page, Popup, Post, Site, StoredBlock } from '#published/types.ts'
 import { isStaff } from '../access/roles.ts'
-import type { PreviewTarget } from './token.ts'
+import { markOfSession, type PreviewTarget } from './token.ts'
 
 export type Draft =
   | { kind: 'post'; post: Post }
@@ -30,15 +30,16 @@ export type Draft =
 
 /**
  * The document as the person of the token sees it: the newest draft, or the form's unsaved fields laid over it. Everything that it
- * refers to is read as the public sees it. `null`: there is no such document, or not for this person, or no such person any more.
+ * refers to is read as the public sees it. `null`: there is no such document, or not for this person, or no such person is signed in any more.
  */
 export async function readDraft(
   payload: Payload,
   context: ReadContext,
-  { collection, id, user: userId }: PreviewTarget,
+  target: PreviewTarget,
   unsaved: Record<string, unknown> = {},
 ): Promise<Draft | null> {
-  const user = await findStaff(payload, userId)
+  const { collection, id } = target
+  const user = await findStaff(payload, target)
   if (user === null) return null
   if (collection === 'site') {
     const settings = await payload.findGlobal({ slug: 'site', depth: 0, draft: true, overrideAccess: false, user })
@@ -74,11 +75,13 @@ export async function readDraft(
   }
 }
 
-/** Read anew for every preview: who was dismissed or lost a role since the token was signed sees nothing more. */
-async function findStaff(payload: Payload, id: number): Promise<TypedUser | null> {
+/** Read anew for every preview: who was dismissed, lost a role or signed out since the token was signed sees nothing more. */
+async function findStaff(payload: Payload, { user: id, session }: PreviewTarget): Promise<TypedUser | null> {
   // The one read past the access rules on the site: the caller has checked a signed token for this very person.
   const found = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, overrideAccess: true })
-  const user: TypedUser | null = found === null ? null : { ...found, collection: 'users' }
+  const isSignedIn = found?.sessions?.some((one) => markOfSession(one.id) === session && new Date(one.expiresAt) > new Date())
+  if (!found || !isSignedIn) return null
+  const user: TypedUser = { ...found, collection: 'users' }
   return isStaff(user) ? user : null
 }
 

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { createPreviewToken, readPreviewToken } from './token.ts'
+import { createPreviewToken, markOfSession, readPreviewToken } from './token.ts'
 
 const SECRET = 'a secret that only the two programs know'
 const NOW = Date.UTC(2026, 0, 1)
 const HOUR = 60 * 60_000
-const target = { collection: 'posts', id: 12, user: 7 } as const
+const session = markOfSession('3f0a')
+const target = { collection: 'posts', id: 12, user: 7, session } as const
 const token = createPreviewToken(target, SECRET, NOW)
 
 describe('a preview token', () => {
-  it('names the document and the person that it was made for', () => {
+  it('names the document, the person and the session that it was made for', () => {
     expect(readPreviewToken(token, SECRET, NOW)).toEqual(target)
-    const page = createPreviewToken({ collection: 'pages', id: 3, user: 8 }, SECRET, NOW)
-    expect(readPreviewToken(page, SECRET, NOW)).toEqual({ collection: 'pages', id: 3, user: 8 })
+    const page = { collection: 'pages', id: 3, user: 8, session: markOfSession('another') } as const
+    expect(readPreviewToken(createPreviewToken(page, SECRET, NOW), SECRET, NOW)).toEqual(page)
   })
 
   it('stays the same within an hour, so that the frame of a preview is not loaded anew', () => {
@@ -21,6 +22,7 @@ describe('a preview token', () => {
 
   it('can stand in an address as it is', () => {
     expect(encodeURIComponent(token)).toBe(token)
+    expect(token).not.toContain('3f0a')
   })
 
   it('lives for an hour, and to the end of that hour', () => {
@@ -43,13 +45,14 @@ describe('a preview token', () => {
   })
 
   it('is signed as a whole: parts of two do not make a third', () => {
-    const [collection, id, user, expires] = token.split('.')
+    const claim = token.split('.').slice(0, -1)
     for (const other of [
       { ...target, id: 13 },
       { ...target, user: 8 },
+      { ...target, session: markOfSession('another') },
     ]) {
       const signature = createPreviewToken(other, SECRET, NOW).split('.').at(-1)
-      expect(readPreviewToken([collection, id, user, expires, signature].join('.'), SECRET, NOW)).toBeNull()
+      expect(readPreviewToken([...claim, signature].join('.'), SECRET, NOW)).toBeNull()
     }
   })
 
