@@ -111,6 +111,18 @@ describe('the ways into the media library', PATIENTLY, () => {
       await refused(() => rest.ask('author', '/api/media', { method: 'POST', body }))
     })
 
+    it.each(['x', 'null', '5', '[]', '{}', '{"filename":5,"clientUploadContext":{"signedReceipt":"x"}}'])(
+      'a text that calls itself the file: %s',
+      async (text) => {
+        for (const data of ['{"alt":"說明"}', null, '{', '['.repeat(4000)]) {
+          const body = new FormData()
+          if (data !== null) body.set('_payload', data)
+          body.set('file', text)
+          await refused(() => rest.ask('author', '/api/media', { method: 'POST', body }))
+        }
+      },
+    )
+
     it('a copy of another document', async () => {
       const { id } = await upload('a.png', PNG)
       await refused(() => rest.ask('author', `/api/media/${id}/duplicate`, json('POST', { alt: '副本', filename: 'a.html' })))

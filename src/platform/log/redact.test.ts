@@ -1,3 +1,4 @@
+import { APIError, QueryError } from 'payload'
 import { expect, test } from 'vitest'
 import { redact, redaction } from './redact.ts'
 
@@ -40,4 +41,15 @@ test('an error that quotes what it could not read does not', () => {
   }
   expect(unread()).toMatchObject({ type: 'SyntaxError', message: 'unreadable text', stack: expect.stringMatching(/^ {4}at /) })
   expect(JSON.stringify(unread())).not.toMatch(/王|0912/)
+})
+
+test('a refusal is a line without a stack; a failure has one', () => {
+  const { err } = redaction.serializers
+  expect(err(new QueryError([{ path: 'password' }]))).toEqual({
+    type: 'QueryError',
+    message: expect.stringContaining('password'),
+    stack: '',
+  })
+  expect(err(new APIError('broken')).stack).toContain('redact.test')
+  expect(err(new Error('broken')).stack).toContain('redact.test')
 })

@@ -26,6 +26,7 @@ type ErrorLine = {
 /** What is told of an error: errors of the database carry the values that were being written. */
 function describeError(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
+  if (isRefusal(error)) return { type: error.name, message: error.message, stack: '' }
   // It quotes what it could not read.
   const isQuoting = error instanceof SyntaxError
   return {
@@ -35,6 +36,11 @@ function describeError(error: unknown): ErrorLine {
     ...('code' in error && { code: error.code }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }
+}
+
+/** Whoever asked is told no: nothing failed, and where in the code it was said tells nobody anything. */
+function isRefusal(error: Error): boolean {
+  return 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500
 }
 
 function callsIn(stack = ''): string {
