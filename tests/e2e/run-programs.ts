@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -46,4 +47,22 @@ export async function runPrograms(env: Record<string, string>, fill?: (dataDir: 
     rmSync(dataDir, { recursive: true, force: true })
   }
   return { site, admin, dataDir, child, stop }
+}
+
+/** Over an empty database, as an operator starts them. */
+export function startEmpty(env: Record<string, string> = {}): Promise<Programs> {
+  return runPrograms({ LECTERN_MODE: 'production', SECRET: randomBytes(32).toString('hex'), ...env })
+}
+
+/** The code with which the first account is made. */
+export function setupCodeOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk
+      const code = /Setup code: ([\w-]{19})/.exec(output)?.[1]
+      if (code !== undefined) resolve(code)
+    })
+    child.once('exit', (code) => reject(new Error(`The admin ended with code ${code}:\n${output}`)))
+  })
 }

@@ -6,6 +6,8 @@ import { contentSourceOf } from '#server/content-source.ts'
 import { ask, listen } from '#server/listening.fixture.ts'
 import { createSiteProgram } from '#server/site-program.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from '../cms/open-content.ts'
+import { openRest, type Rest } from '../cms/open-rest.ts'
+import { createPeople } from '../cms/people.ts'
 import { eventually } from '../fixtures/eventually.ts'
 import { createSampleSite } from '../fixtures/sample-site.ts'
 
@@ -14,20 +16,16 @@ describe.each(DATABASES)('when %s goes away', PATIENTLY, (kind) => {
   let app: FastifyInstance
   let stop: (() => Promise<unknown>)[]
   let port: number
+  let rest: Rest
 
   beforeAll(async () => {
     content = await openContent(kind, {}, { ownServer: true })
+    await createPeople(content.payload)
+    rest = openRest(content)
     const write = { overrideAccess: true } as const
     const published = { _status: 'published' as const }
-    for (const [title, path] of [
-      ['關於', 'about'],
-      ['聯絡', 'contact'],
-    ] as const)
-      await content.payload.create({
-        collection: 'pages',
-        data: { title, slug: path, template: 'standard', ...published },
-        ...write,
-      })
+    const about = { title: '關於', slug: 'about', template: 'standard' as const, ...published }
+    await content.payload.create({ collection: 'pages', data: about, ...write })
     const program = await createSiteProgram({
       env: { ...content.env, logLevel: 'silent' },
       content: await contentSourceOf(content.site),
@@ -46,6 +44,13 @@ describe.each(DATABASES)('when %s goes away', PATIENTLY, (kind) => {
     await content?.close()
   })
 
+  const saveTag = () =>
+    rest.ask('editor', '/api/tags', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: '演講' }),
+    })
+
   async function takeAway(): Promise<void> {
     if (content.server) return content.server.halt()
     renameSync(fileOf(content), `${fileOf(content)}.away`)
@@ -62,12 +67,14 @@ describe.each(DATABASES)('when %s goes away', PATIENTLY, (kind) => {
   // That nobody waits for a database that is known to be away: src/server/rendering.test.ts.
   it('kept pages are served, others are refused with the time to come back, and all is well when it is back', async () => {
     expect((await ask(port, '/about/')).status).toBe(200)
+    expect((await rest.ask('editor', '/api/tags')).status).toBe(200)
     await takeAway()
     await eventually(async () => expect((await ask(port, '/readyz')).status).toBe(503))
 
     expect((await ask(port, '/about/')).status).toBe(200)
     for (const path of [
-      '/contact/',
+      // Published pages are visited by the site itself before anybody else comes; this one is not.
+      '/site-map/',
       '/nowhere/',
       '/search/?q=%E8%AA%B2%E7%A8%8B',
       '/wp-json/lectern/v1/suggest?q=%E8%AA%B2%E7%A8%8B',
@@ -79,8 +86,14 @@ describe.each(DATABASES)('when %s goes away', PATIENTLY, (kind) => {
     const missing = await ask(port, '/wp-content/uploads/2026/03/none.png')
     expect([missing.status, missing.headers['retry-after']]).toEqual([503, '5'])
 
+    // Who is signed in is not taken for a stranger, and hears that nothing was saved.
+    const unsaved = await saveTag()
+    expect([unsaved.status, unsaved.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await unsaved.text()).toContain('這次沒有儲存')
+
     await bringBack()
-    await eventually(async () => expect((await ask(port, '/contact/')).status).toBe(200))
+    await eventually(async () => expect((await saveTag()).status).toBe(201))
+    await eventually(async () => expect((await ask(port, '/site-map/')).status).toBe(200))
     await eventually(async () => expect((await ask(port, '/readyz')).status).toBe(200))
   })
 })

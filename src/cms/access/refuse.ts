@@ -9,6 +9,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   415: '這種資料格式無法處理。',
   429: '短時間內的操作次數過多，請稍候再試。',
   500: '伺服器發生錯誤，請稍後再試。',
+  503: '資料庫暫時連不上，這次沒有儲存，請稍後再試。',
 }
 
 /** A refusal in the shapes that Payload's forms and our own buttons read. It says nothing of the inside. */

@@ -1,8 +1,13 @@
-import { handleEndpoints, type SanitizedConfig } from 'payload'
+import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
+import { isDatabaseAway } from '#platform/db/database-away.ts'
+import { sqlOf } from '#platform/db/sql.ts'
 import { refuse } from './refuse.ts'
 import { readRestRequest } from './rest-request.ts'
 
 const HAN = /\p{Script=Han}/u
+/** What Payload answers when it can't read who is asking: it takes everybody for a stranger then, or says that it failed. */
+const TELLS_AWAY: ReadonlySet<number> = new Set([401, 403, 500])
+const AWAY_SECONDS = '5'
 
 interface RestCall {
   config: Promise<SanitizedConfig> | SanitizedConfig
@@ -26,7 +31,20 @@ export async function restResponse({ config, segments, request, instance }: Rest
     ...(instance !== undefined && { payloadInstanceCacheKey: instance }),
   })
   if (response.status < 400) return response
+  if (TELLS_AWAY.has(response.status)) {
+    const payload = await getPayload({ config: sanitized, ...(instance !== undefined && { key: instance }) })
+    if (await hasLostDatabase(payload)) return refuse(503, new Headers({ 'retry-after': AWAY_SECONDS }))
+  }
   const text = await response.text()
   if (response.status < 500 && HAN.test(text)) return new Response(text, { status: response.status, headers: response.headers })
   return refuse(response.status === 501 ? 404 : response.status, response.headers)
+}
+
+async function hasLostDatabase(payload: Payload): Promise<boolean> {
+  try {
+    await (await sqlOf(payload)).run('select 1 as alive')
+    return false
+  } catch (error) {
+    return isDatabaseAway(error)
+  }
 }

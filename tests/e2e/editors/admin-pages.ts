@@ -110,7 +110,7 @@ const FORM_RESTS_MS = 800
 const watched = new WeakMap<Page, () => Promise<void>>()
 
 /**
- * Returns what waits until the form has told the server of all changes and has its answers. Payload's form may forget a choice
+ * Returns what waits until the form has told the server of all changes, has its answers, and stands where it will stay. Payload's form may forget a choice
  * that is made while an answer is on its way; people are slower than that. The time is the page's own: where the browser stalls,
  * the form's timers are late, and so is this one.
  */
@@ -123,7 +123,9 @@ export function watchForm(page: Page): () => Promise<void> {
     if (underWay.delete(request)) moves += 1
   }
   page.on('request', (request) => {
-    if (request.method() === 'GET') return
+    // A view that is fetched puts a new form in the place of the old one, as after the first save of a document.
+    const isView = new URL(request.url()).searchParams.has('_rsc')
+    if (request.method() === 'GET' && !isView) return
     underWay.add(request)
     moves += 1
   })
@@ -142,21 +144,23 @@ export function watchForm(page: Page): () => Promise<void> {
   return rest
 }
 
+/** How long a press may go unheard before it is repeated, as a person would. */
+const UNHEARD_MS = 15_000
+
 /** Lets the form come to rest, presses the button and waits until the save is acknowledged. */
 export async function publish(page: Page, collection: string): Promise<void> {
-  await watchForm(page)()
-  const saved = page.waitForResponse(
-    (response) =>
-      response.request().method() !== 'GET' &&
-      new RegExp(`/api/${collection}(?!/proofread)(?!.*draft=true)`).test(response.url()) &&
-      response.ok(),
-  )
-  await page.getByRole('button', { name: '發布變更' }).click()
-  const complaint = page.locator('.toast-error').first()
-  const refused = complaint.waitFor().then(async () => {
-    throw new Error(`The form was not saved: ${await complaint.textContent()}`)
-  })
-  await Promise.race([saved, refused])
+  const address = new RegExp(`/api/${collection}(?!/proofread)(?!.*draft=true)`)
+  const isSave = (request: Request) => request.method() !== 'GET' && address.test(request.url())
+  let save: Request | undefined
+  await expect(async () => {
+    await watchForm(page)()
+    const heard = page.waitForRequest(isSave, { timeout: UNHEARD_MS }).catch(() => undefined)
+    await page.getByRole('button', { name: '發布變更' }).click()
+    save = await heard
+    expect(save, `the form says: ${await page.locator('.toast-error').allTextContents()}`).toBeDefined()
+  }).toPass()
+  const answer = await save?.response()
+  expect(answer?.ok(), `HTTP ${answer?.status()}`).toBe(true)
 }
 
 /** What the site answers at an address right now. */

@@ -1,12 +1,10 @@
-import type { ChildProcess } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { ZipFile } from 'yazl'
 import { SCHEMES } from '#brand/schemes.ts'
 import { exportXml, itemXml } from '../../../src/import/wxr/wxr.fixture.ts'
 import { PNG } from '../../cms/sample-files.ts'
-import { runPrograms } from '../run-programs.ts'
+import { setupCodeOf, startEmpty } from '../run-programs.ts'
 import { untilAwake, watchForm } from './admin-pages.ts'
 
 const START_LIMIT_MS = 120_000
@@ -37,7 +35,7 @@ test('a department of another name and colour: from an empty database to a publi
     await action
   }
   try {
-    const code = await codeIn(child)
+    const code = await setupCodeOf(child)
     await page.goto(`${admin}/admin/create-first-user`)
     await untilAwake(page)
     await act(page.getByLabel('電子郵件').fill('office@qingshui.example'))
@@ -103,7 +101,7 @@ test('a department that moves in from WordPress: its export and pictures are rea
   test.setTimeout(5 * START_LIMIT_MS)
   const { site, admin, child, stop } = await startEmpty()
   try {
-    const code = await codeIn(child)
+    const code = await setupCodeOf(child)
     await page.goto(`${admin}/admin/create-first-user`)
     await untilAwake(page)
     await page.getByLabel('電子郵件').fill('office@qingshui.example')
@@ -158,24 +156,9 @@ test('a department that moves in from WordPress: its export and pictures are rea
   }
 })
 
-/** Both programs over an empty database of their own, as an operator starts them. */
-const startEmpty = () => runPrograms({ LECTERN_MODE: 'production', SECRET: randomBytes(32).toString('hex') })
-
 function zipOf(name: string, bytes: Buffer): Promise<Buffer> {
   const zip = new ZipFile()
   zip.addBuffer(bytes, name)
   zip.end()
   return buffer(zip.outputStream)
-}
-
-function codeIn(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk
-      const code = /Setup code: ([\w-]{19})/.exec(output)?.[1]
-      if (code !== undefined) resolve(code)
-    })
-    child.once('exit', (code) => reject(new Error(`The admin ended with code ${code}:\n${output}`)))
-  })
 }
