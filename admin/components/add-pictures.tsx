@@ -22,8 +22,9 @@ interface AddPicturesProps {
 export function AddPictures({ path, schemaPath, readOnly, pictureField, maxRows, pictures }: AddPicturesProps) {
   const { addFieldRow } = useForm()
   const { rows = [] } = useField({ path, hasRows: true })
-  // The drawer asks anew whenever it is given another object.
-  const filterOptions = useMemo(() => ({ media: pictures }), [pictures])
+  // The drawer asks anew whenever it is given another object, and forgets what was ticked; each answer of the server brings one.
+  const wanted = JSON.stringify(pictures)
+  const filterOptions = useMemo(() => ({ media: JSON.parse(wanted) as Where }), [wanted])
   const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({ collectionSlugs: LIBRARY, filterOptions })
   const room = maxRows - rows.length
   if (readOnly || room <= 0) return null

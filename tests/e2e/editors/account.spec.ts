@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ADMIN, openForm, openView, signIn, watchForm } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 
 const OLD = 'seven quiet lanterns'
 const NEW = 'eight quiet lanterns'

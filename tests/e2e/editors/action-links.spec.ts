@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { parseAction } from '#islands/client/actions/parse.ts'
 import { addBlock, choose, openAdmin, openNew, publish, SITE } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 
 test('an editor makes links that act in their page by choosing, without typing base64', async ({ page }) => {
   await openAdmin(page)

@@ -1,5 +1,6 @@
-import { expect, type Request, test } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { ADMIN, addBlock, choose, DEMO, openAdmin, openNew, openView, SITE, sendSignIn, signIn } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 
 const FORMS = ['posts', 'pages', 'popups', 'menus', 'newsletters'].map((collection) => `${collection}/create`)
 

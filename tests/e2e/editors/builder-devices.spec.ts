@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { openAdmin, openForm, publish, SITE, watchForm } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 import { createPage, openEditor, readDraft, row, saveState, settings } from './visual-editor.ts'
 
 test('an editor hides a heading on phones, still finds it there on the page, moves another up there, and keeps that in the form', async ({

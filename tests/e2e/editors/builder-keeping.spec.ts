@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { openAdmin } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 import { fillDisk } from './full-disk.ts'
 import { killAdmin } from './kill-admin.ts'
 import { callApi, createPage, openEditor, readDraft, row, saveState, settings } from './visual-editor.ts'

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openAdmin, openForm, siteText } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 import { createPage, openEditor, readDraft, row, saveState } from './visual-editor.ts'
 
 async function insert(page: Page, at: RegExp, name: string) {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findAxeViolations } from '../axe-violations.ts'
 import { DEMO, openAdmin, signIn } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 import { createPage, heading, openEditor, readDraft, row, saveState } from './visual-editor.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '新增元件' })

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Route, test } from '@playwright/test'
+import type { Locator, Route } from '@playwright/test'
 import { findAxeViolations } from '../axe-violations.ts'
 import { ADMIN, openAdmin, siteText, untilAwake, watchForm } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 import {
   callApi,
   createPage,

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { writeMoment } from '#platform/clock/taipei-time.ts'
 import { mailsTo } from '../mail-folder.ts'
@@ -15,6 +15,7 @@ import {
   untilFormListens,
   watchForm,
 } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 
 const path = (words: string) => `/${words.split('/').map(encodeURIComponent).join('/')}/`
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { ADMIN, createDraft, openAdmin, openForm, openNew, openView, publish, SITE, watchForm } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 
 test.describe('the search over everything', () => {
   test('opens with Ctrl+K, shows what was edited last, finds Chinese words and goes there by keyboard', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { type APIRequestContext, expect, request, test } from '@playwright/test'
+import { type APIRequestContext, request } from '@playwright/test'
 import { isWhole } from '../../whole.ts'
 import { ADMIN, DEMO } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 import { asksAboutDocument, type LeastRole, leastRoleFor, ROLES, type Role, type Route } from './who-is-let-in.ts'
 
 const NO_ID = '999999999'

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { isChosen } from '../../whole.ts'
 import { findAxeViolations } from '../axe-violations.ts'
 import { openAdmin, openView } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 import { findForeignWords } from './interface-words.ts'
 import { findTooWide } from './too-wide.ts'
 

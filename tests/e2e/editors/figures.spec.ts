@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { ADMIN, openAdmin, SITE } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 
 // Chromium without a window says so, and is left out like a robot.
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'

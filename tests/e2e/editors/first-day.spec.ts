@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
-import { expect, test } from '@playwright/test'
 import { ZipFile } from 'yazl'
 import { SCHEMES } from '#brand/schemes.ts'
 import { exportXml, itemXml } from '../../../src/import/wxr/wxr.fixture.ts'
 import { PNG } from '../../cms/sample-files.ts'
 import { setupCodeOf, startEmpty } from '../run-programs.ts'
 import { untilAwake, watchForm } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 
 const START_LIMIT_MS = 120_000
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { findAxeViolations } from '../axe-violations.ts'
 import { walkByKeyboard } from '../keyboard-walk.ts'
 import { ADMIN, openAdmin, openView, untilAwake } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 
 test.describe('by keyboard and screen reader', () => {
   test('the sign-in is clean for axe, and a refused one leads to the password', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { PDF } from '../../cms/sample-files.ts'
 import { addBlock, openAdmin, openNew, openView, publish, SITE, siteBytes } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 
 const FORM = { name: '學分抵免申請表.pdf', mimeType: 'application/pdf', buffer: PDF }
 

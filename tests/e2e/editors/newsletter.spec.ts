@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { findAxeViolations } from '../axe-violations.ts'
 import { createDraft, openAdmin, openView } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 import { findForeignWords } from './interface-words.ts'
 
 const WORDS = '十月有三場公開演講，報名從週一開始。'

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { newest, openAdmin, openForm } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 import { createPage, openEditor, row, settings } from './visual-editor.ts'
 
 const GOOGLE = 'https://www.google.com/maps/place/x/@25.5,121.5,17z/data=!3m1!4b1!4m6!3m5!1s0x0:0x0!8m2!3d24.1787!4d120.6466'

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { ADMIN, openAdmin, openNew, SITE, siteText, untilFormListens } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 
 test.describe('an editor, before publishing,', () => {
   test('sees the unsaved text beside the form, on the real page, at phone, tablet and desktop width', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { addBlock, choose, openAdmin, openNew, publish } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 
 test('what readers would stumble over is listed while one writes, and led to', async ({ page }) => {
   await openAdmin(page)

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, openNew, publish, SITE, siteBytes, siteText } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 
 // How soon visitors see it is measured in bench/freshness.ts.
 test.describe('an editor', () => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findAxeViolations } from '../axe-violations.ts'
 import { ADMIN, createDraft, DEMO, openForm, openView, publish, signIn, siteText, untilFormListens } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 import { findForeignWords } from './interface-words.ts'
 import { findTooWide } from './too-wide.ts'
 

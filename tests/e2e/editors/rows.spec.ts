@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { createDraft, newest, openAdmin, openForm, watchForm } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 
 test.describe('the menu of a row', () => {
   test('names its entries apart, pastes below, and asks before something is removed', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from '@playwright/test'
 import { siteText } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 
 test('a scheduled post appears by itself when its time has come', async () => {
   const title = '排程測試：明天才說的事'

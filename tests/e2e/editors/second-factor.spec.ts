@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { findAxeViolations } from '../axe-violations.ts'
 import { ADMIN, openView, sendSignIn, signIn } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 import { findForeignWords } from './interface-words.ts'
 import { findTooWide } from './too-wide.ts'
 

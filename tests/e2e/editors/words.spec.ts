@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ADMIN, openAdmin, openView, untilAwake } from './admin-pages.ts'
+import { expect, test } from './editors-test.ts'
 import { findForeignWords } from './interface-words.ts'
 
 /** Names that Payload's markup lacks come a frame after it. */
