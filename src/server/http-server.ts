@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { clientNetwork } from '#platform/client-network.ts'
 import { createFastPath } from './cache/fast-path.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { Draining } from './draining.ts'
@@ -64,7 +65,7 @@ export function createHttpServer(route: Handle, { cache, draining, beforeRouting
   }
   const server = createLimitedServer((request, response) => {
     if (turns.hasRoom()) serve(request, response)
-    else turns.defer(request.socket.remoteAddress ?? '', () => serve(request, response))
+    else turns.defer(clientNetwork(request.socket.remoteAddress ?? ''), () => serve(request, response))
   }, limits)
   server.on('connection', turns.noteArrival)
   return server

@@ -208,7 +208,7 @@ test.describe('one that comes by itself waits until the visitor is free', () => 
     const inMenu = await focused(page)
     await page.clock.runFor(30_000)
     await expect(openDay(page)).toBeHidden()
-    expect(await hasFocus(inMenu)).toBe(true)
+    await expect.poll(() => hasFocus(inMenu)).toBe(true)
     await page.keyboard.press('Escape')
     const onMenu = await focused(page)
     await page.clock.runFor(2000)
@@ -216,7 +216,7 @@ test.describe('one that comes by itself waits until the visitor is free', () => 
     await page.keyboard.press('Escape')
     await settle(page)
     await expect(openDay(page)).toBeHidden()
-    expect(await hasFocus(onMenu)).toBe(true)
+    await expect.poll(() => hasFocus(onMenu)).toBe(true)
     await expect(header(page).locator(':focus')).toHaveCount(1)
   })
 

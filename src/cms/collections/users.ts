@@ -84,6 +84,8 @@ export function createUsers({ admin }: Pick<Env, 'admin'>): CollectionConfig {
         saveToJWT: true,
         options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
         access: { create: administratorsField, update: administratorsField },
+        // A higher one asks for one's password, and there is no place for that when many are changed at once.
+        admin: { disableBulkEdit: true },
       },
       {
         name: 'mayPublish',

@@ -48,6 +48,30 @@ describe('a drawing', () => {
     ],
     ['a reference to itself', '<g id="a"><use href="#a"/></g>'],
     ['a circle', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
+    [
+      'marks that a group gives to all its lines',
+      `<marker id="m">${'<path d="M0 0"/>'.repeat(100)}</marker><g marker-mid="url(#m)">${'<path d="M0 0l1 1"/>'.repeat(100)}</g>`,
+    ],
+    [
+      'a pattern that uses inherit',
+      `<pattern id="p">${'<path d="M0 0"/>'.repeat(100)}</pattern><g id="s">${'<path d="M0 0"/>'.repeat(100)}</g><g fill="url(#p)"><use href="#s"/><use href="#s"/></g>`,
+    ],
+    [
+      'names in another spelling',
+      levels(
+        6,
+        (id) => paint(id.replace('l', '%6c')),
+        (id, inner) => `<pattern id="${id}">${inner}</pattern>`,
+      ),
+    ],
+    [
+      'the second of two masks',
+      `<mask id="none"/><mask id="m">${'<path d="M0 0"/>'.repeat(200)}</mask>${'<path d="M0 0" mask="url(#none), url(#m)"/>'.repeat(100)}`,
+    ],
+    [
+      'a circle beside nothing',
+      `<marker id="x"><use href="#x"/></marker><g marker-mid="url(#x)"/>${levels(14, (id) => `<use href="#${id}"/>`, group)}`,
+    ],
     ['a circle of masks', '<mask id="a"><rect mask="url(#a)"/></mask>'],
     [
       'a line of uses without end',
@@ -61,8 +85,8 @@ describe('a drawing', () => {
     ['as many elements as its file has room for', '<path d="M0 0h1"/>'.repeat(20_000)],
     ['a symbol that is used a hundred times', `<symbol id="s"><path d="M0 0"/></symbol>${'<use href="#s"/>'.repeat(100)}`],
     [
-      'a gradient on each of a thousand shapes',
-      `<linearGradient id="g"><stop/><stop/></linearGradient>${paint('g').repeat(1_000)}`,
+      'a gradient on each of five thousand shapes',
+      `<linearGradient id="g"><stop/><stop/></linearGradient>${paint('g').repeat(5_000)}`,
     ],
     ['references that lead nowhere', '<use href="#gone"/><rect fill="url(#gone)"/>'],
     [

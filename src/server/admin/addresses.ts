@@ -26,9 +26,10 @@ const SIGN_IN_CALL = /^\/api\/users\/(?:login|logout|forgot-password|reset-passw
 export function readAddress(url: string): AdminAddress {
   const target = readTarget(url)
   if (target.kind !== 'plain' || !isCanonical(target.path)) return { kind: 'none' }
+  // As it stands: what differs in case is no file to Next, but a page.
+  if (target.path.startsWith('/_next/static/')) return { kind: 'asset' }
   const path = target.path.toLowerCase().replace(/(?<=.)\/$/, '')
   if (path === '/') return { kind: 'root' }
-  if (path.startsWith('/_next/static/')) return { kind: 'asset' }
   if (path.startsWith('/_next/')) return { kind: 'none' }
   if (SIGN_IN_PAGE.test(path)) return { kind: 'sign-in-page', isFirstAccount: path === FIRST_ACCOUNT_PAGE }
   if (SIGN_IN_CALL.test(path)) return { kind: 'sign-in-call' }

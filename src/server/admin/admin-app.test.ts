@@ -48,6 +48,28 @@ describe('somebody without a session', () => {
     expect(received).toEqual([])
   })
 
+  test.each([
+    ['POST', '/_next/static/chunks/a.js', 405],
+    ['POST', '/_NEXT/static/chunks/a.js', 404],
+    ['GET', '/_NEXT/static/chunks/a.js', 404],
+    ['GET', '/_next/STATIC/chunks/a.js', 404],
+  ] as const)(
+    'reads scripts and styles, under their own names, and does nothing else to them: %s %s',
+    async (method, url, status) => {
+      const { app, received } = await createTestAdmin()
+      expect((await app.inject({ method, url })).statusCode).toBe(status)
+      expect(received).toEqual([])
+    },
+  )
+
+  test('sends nothing to scripts and styles', async () => {
+    const { app, received } = await createTestAdmin()
+    const type = 'multipart/form-data; boundary=x'
+    const answer = await app.inject({ method: 'GET', url: '/_next/static/a.js', payload: 'x', headers: { 'content-type': type } })
+    expect(answer.statusCode).toBe(413)
+    expect(received).toEqual([])
+  })
+
   test.each(['/admin/login', '/admin/LOGIN/', '/admin/forgot', '/admin/reset/3f9c0a7be1', '/admin/logout'])(
     'may look at the way in, not act on it: POST %s',
     async (url) => {

@@ -17,6 +17,7 @@ import { createForward, type Handle } from './forward.ts'
 import { askerOf, createAdminLimits } from './limits.ts'
 import { describeRefusal, endWith } from './refuse.ts'
 import { createReadSession } from './session-token.ts'
+import { untilWritten } from './until-written.ts'
 
 export interface AdminAppOptions {
   env: Pick<
@@ -48,6 +49,7 @@ const STRANGERS_AT_ONCE = 2
 const MAX_UPLOAD_BYTES = 210 * 1024 * 1024
 const LOGIN_PAGE = '/admin/login'
 const WHO_AM_I = '/api/users/me'
+const SIGN_OUT = '/api/users/logout'
 const FILES = `/api${FIRST_DAY_FILES_PATH}/`
 const ROUTE = '/*'
 const READING = ['GET', 'HEAD']
@@ -130,8 +132,9 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     const session = await readSession(request.headers)
     const isOnTheWay = address.kind === 'sign-in-call' || address.kind === 'sign-in-page' || address.kind === 'asset'
     // What a page does for whoever posts to it would be done for anybody.
-    const isActed = address.kind === 'sign-in-page' && !address.isFirstAccount && !READING.includes(request.method)
-    if (session === null && isActed) return refuse(request, reply.header('allow', READING.join(', ')), 405)
+    const isWayIn = address.kind === 'sign-in-page' && !address.isFirstAccount && session === null
+    if ((isWayIn || address.kind === 'asset') && !READING.includes(request.method))
+      return refuse(request, reply.header('allow', READING.join(', ')), 405)
     const wait = await waitFor(request, address, session)
     if (wait > 0) return refuse(request, reply.header('retry-after', String(wait)), 429, `嘗試太多次了，請在 ${wait} 秒後再試。`)
     if (session === null && !isOnTheWay) return refuseStranger(request, reply, address)
@@ -139,7 +142,9 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
 
   async function waitFor(request: FastifyRequest, { kind }: AdminAddress, session: string | null): Promise<number> {
     if (kind === 'asset') return 0
-    if (kind === 'sign-in-call') return limits.signIn(request)
+    // Whoever leaves guesses no password.
+    const isLeaving = session !== null && request.url === SIGN_OUT
+    if (kind === 'sign-in-call' && !isLeaving) return limits.signIn(request)
     return session === null ? limits.stranger(request) : limits.staff(request, session)
   }
 
@@ -162,7 +167,7 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
       await bodyArrived(request.raw, lengthOf(request))
       const asker = { client: askerOf(request), key: null, isGone: () => reply.raw.destroyed }
       return queues[request.account === undefined ? 'strangers' : 'staff']
-        .run(asker, () => forward(request, reply, headers.forPage()))
+        .run(asker, () => Promise.race([untilWritten(reply.raw), forward(request, reply, headers.forPage())]))
         .catch((error: unknown) => {
           // Its sender has been told by then: see `onLate`.
           if (error instanceof RenderStalled) return
@@ -185,6 +190,7 @@ function bodyProblem(request: FastifyRequest, { kind }: AdminAddress): 411 | 413
 }
 
 function mostBytes({ headers, url }: FastifyRequest, kind: AdminAddress['kind']): number {
+  if (kind === 'asset') return 0
   if (kind === 'sign-in-call' || kind === 'sign-in-page') return MAX_SMALL_BODY_BYTES
   const type = headers['content-type']
   const isUpload = type?.startsWith('multipart/form-data') || (url.startsWith(FILES) && type === 'application/octet-stream')

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { ask, listen } from '../listening.fixture.ts'
@@ -63,6 +64,41 @@ describe('when somebody asks for very much at once', () => {
     await expect.poll(() => new Promise((count) => app.server.getConnections((_, open) => count(open)))).toBe(6)
     expect(String((await ask(port, '/admin/login')).body)).toBe('behind')
     for (const socket of slow) socket.destroy()
+  })
+
+  test('who does not read keeps nobody waiting, either', async () => {
+    const large = Buffer.alloc(8_000_000, 'x')
+    const { app } = await createTestAdmin({
+      async handle(_request, response) {
+        if (!response.write(large)) await once(response, 'drain')
+        response.end()
+      },
+    })
+    const port = await listen(app)
+    const deaf = Array.from({ length: 6 }, () => connect(port, '127.0.0.1').pause())
+    for (const socket of deaf) socket.write('GET /admin/login HTTP/1.1\r\nHost: a\r\n\r\n')
+    await expect.poll(() => new Promise((count) => app.server.getConnections((_, open) => count(open)))).toBe(6)
+    expect((await ask(port, '/admin/login')).status).toBe(200)
+    for (const socket of deaf) socket.destroy()
+  })
+
+  test('whoever signs out waits for no stranger', async () => {
+    const seen: string[] = []
+    const { app } = await createTestAdmin({
+      async handle(request, response) {
+        seen.push(String(request.url))
+        if (request.url === '/admin/login') await new Promise(() => {})
+        response.end('behind')
+      },
+      responseLimitMs: 5_000,
+    })
+    const strangers = Array.from({ length: 10 }, (_, at) => app.inject(login(`192.0.2.${at}`)))
+    await expect.poll(() => seen.length).toBe(2)
+    const leaving = { method: 'POST', url: '/api/users/logout', headers: { cookie: await sessionCookie() } } as const
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(leaving)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
+    expect(seen.filter((url) => url === '/admin/login')).toHaveLength(2)
+    await Promise.allSettled(strangers)
   })
 
   test('more than its share is refused', async () => {
