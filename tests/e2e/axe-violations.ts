@@ -29,19 +29,24 @@ export async function findContrastViolations(page: Page): Promise<string[]> {
   return fromTop(page, () => judge(page, ':root', options))
 }
 
+/** In which nothing scrolls. */
+const STILL_FRAMES = 10
+
 /** Leaves the page where it was. */
 async function fromTop<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
   const before = await page.evaluate(() => scrollY)
   if (before === 0) return look()
-  // Until what follows the scrolling, such as the header that stays, has done so.
-  const scrollTo = (place: number) =>
-    page.evaluate(async (top) => {
-      window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    }, place)
-  await scrollTo(0)
+  // Until what follows the scrolling, such as the header that stays, has done so. A smooth scrolling that is under way goes on
+  // after this one, and is called back.
+  await page.evaluate(async (stillFrames) => {
+    for (let still = 0; still < stillFrames; still++) {
+      if (scrollY !== 0) still = 0
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      await new Promise((painted) => requestAnimationFrame(painted))
+    }
+  }, STILL_FRAMES)
   const result = await look()
-  await scrollTo(before)
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), before)
   return result
 }
 

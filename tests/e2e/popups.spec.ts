@@ -210,6 +210,8 @@ test.describe('one that comes by itself waits until the visitor is free', () => 
     await expect(openDay(page)).toBeHidden()
     await expect.poll(() => hasFocus(inMenu)).toBe(true)
     await page.keyboard.press('Escape')
+    // The focus goes back to what had opened the menu.
+    await expect(header(page).locator('summary:focus')).toHaveCount(1)
     const onMenu = await focused(page)
     await page.clock.runFor(2000)
     await expect(openDay(page)).toBeVisible()
