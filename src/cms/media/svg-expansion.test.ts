@@ -15,7 +15,13 @@ function levels(count: number, refer: (id: string) => string, around: (id: strin
 }
 
 const group = (id: string, inner: string) => `<g id="${id}">${inner}</g>`
+const twenty = `<marker id="m">${'<path d="M0 0"/>'.repeat(20)}</marker>`
+const longLine = (attributes: string) => `<polyline ${attributes} points="0 0${' 1 1'.repeat(1_000)}"/>`
 const paint = (id: string) => `<rect width="8" height="8" fill="url(#${id})"/>`
+
+function gradient(id: string, stops: number): string {
+  return `<linearGradient id="${id}">${'<stop offset="0"/>'.repeat(stops)}</linearGradient>`
+}
 
 describe('a drawing', () => {
   it.each([
@@ -46,6 +52,30 @@ describe('a drawing', () => {
       'a mark at each of many points',
       `<marker id="m">${'<path d="M0 0"/>'.repeat(20)}</marker><path marker-mid="url(#m)" d="M0 0${'l1 1'.repeat(2_000)}"/>`,
     ],
+    [
+      'a mark at each of many points without spaces',
+      `${twenty}<polyline marker-mid="url(#m)" points="0 0${'.1.2'.repeat(1_000)}"/>`,
+    ],
+    ['a mark at each of many steps without spaces', `${twenty}<path marker-mid="url(#m)" d="M1-2.5.5-3h${'.5'.repeat(1_000)}"/>`],
+    ['marks on what is used', `${twenty}${longLine('id="s"')}<use href="#s" marker-mid="url(#m)"/>`],
+    ['marks that a use inherits', `${twenty}${longLine('id="s"')}<g marker-mid="url(#m)"><use href="#s"/></g>`],
+    [
+      'marks on what is used by what is used',
+      `${twenty}<g id="s">${longLine('')}</g><g id="t"><use href="#s"/></g><use href="#t" marker-mid="url(#m)"/>`,
+    ],
+    [
+      'marks in a circle on something without points',
+      '<marker id="x"><use href="#x"/></marker><g id="s"/><use href="#s" marker-mid="url(#x)"/>',
+    ],
+    ['a gradient of a thousand stops on each of a hundred shapes', gradient('g', 1_000) + paint('g').repeat(100)],
+    [
+      'a gradient that has its thousand stops from another',
+      `${gradient('f', 1_000)}<radialGradient id="g" href="#f"/>${paint('g').repeat(100)}`,
+    ],
+    [
+      'a gradient of many stops that uses inherit',
+      `${gradient('g', 1_000)}<g id="s">${'<path d="M0 0"/>'.repeat(100)}</g><use href="#s" fill="url(#g)"/>`,
+    ],
     ['a reference to itself', '<g id="a"><use href="#a"/></g>'],
     ['a circle', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
     [
@@ -72,6 +102,7 @@ describe('a drawing', () => {
       'a circle beside nothing',
       `<marker id="x"><use href="#x"/></marker><g marker-mid="url(#x)"/>${levels(14, (id) => `<use href="#${id}"/>`, group)}`,
     ],
+    ['a circle that is painted with nothing', '<g id="a" fill="url(#gone)"><use href="#a"/></g>'],
     ['a circle of masks', '<mask id="a"><rect mask="url(#a)"/></mask>'],
     [
       'a line of uses without end',
@@ -84,9 +115,12 @@ describe('a drawing', () => {
   it.each([
     ['as many elements as its file has room for', '<path d="M0 0h1"/>'.repeat(20_000)],
     ['a symbol that is used a hundred times', `<symbol id="s"><path d="M0 0"/></symbol>${'<use href="#s"/>'.repeat(100)}`],
+    ['a gradient on each of five thousand shapes', gradient('g', 2) + paint('g').repeat(5_000)],
+    ['a gradient of many colours on each of five thousand shapes', gradient('g', 30) + paint('g').repeat(5_000)],
+    ['a gradient of three hundred stops on a few shapes', gradient('g', 300) + paint('g').repeat(20)],
     [
-      'a gradient on each of five thousand shapes',
-      `<linearGradient id="g"><stop/><stop/></linearGradient>${paint('g').repeat(5_000)}`,
+      'marks on a line that is used here and there',
+      `<marker id="m"><path d="M0 0"/></marker>${longLine('id="s"')}<use href="#s" marker-mid="url(#m)"/>`,
     ],
     ['references that lead nowhere', '<use href="#gone"/><rect fill="url(#gone)"/>'],
     [

@@ -5,17 +5,26 @@ interface Element {
   children: Element[]
   /** How many elements it is, with those in it, as they stand in the file. */
   size: number
-  /** What it draws once more, and how often. */
-  references: Reference[]
+  /** At how many points its own line may be marked. */
+  points: number
+  /** What it draws once more. */
+  references: string[]
   /** What it paints with because something around it says so. */
-  inherited: Reference[]
-  /** How many elements that draws. */
-  added?: number | 'being counted'
+  inherited: Paint[]
+  drawn?: Drawn | 'being counted'
 }
 
-interface Reference {
+interface Paint {
   id: string
-  times: number
+  /** Once at each point of a line. */
+  isAtPoints: boolean
+}
+
+interface Drawn {
+  /** How many elements references add. */
+  added: number
+  /** At how many points all of its lines may be marked. */
+  points: number
 }
 
 /** A reference is drawn as often as it stands there: ten of ten of ten are a thousand. */
@@ -27,35 +36,49 @@ const OWN_PAINT = ['mask', 'clip-path', 'filter']
 const INHERITED_PAINT = ['fill', 'stroke', 'marker-start', 'marker-mid', 'marker-end']
 /** They paint by themselves. */
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'textPath'])
-/** One of them is as much work as a colour, whatever it refers to. */
 const GRADIENTS = new Set(['linearGradient', 'radialGradient'])
+/** With no more stops a gradient is as little work as a colour. */
+const CHEAP_GRADIENT = 32
+const NOTHING: Drawn = { added: 0, points: 0 }
+const WITHOUT_END: Drawn = { added: Number.POSITIVE_INFINITY, points: Number.POSITIVE_INFINITY }
 
 /** Whether references make a large drawing of a small file, or go round in a circle. `clean` is what the sanitiser wrote. */
 export function expandsTooFar(clean: string): boolean {
   const { root, byId } = readElements(clean)
-  const costOf = ({ id, times }: Reference, depth: number): number => {
+  const drawTarget = (id: string, depth: number): Drawn => {
     const target = byId.get(id)
-    return target === undefined || GRADIENTS.has(target.name) ? 0 : times * (target.size + countAdded(target, depth + 1))
+    if (target === undefined) return NOTHING
+    const { added, points } = draw(target, depth + 1)
+    const size = GRADIENTS.has(target.name) ? Math.max(0, target.size - CHEAP_GRADIENT) : target.size
+    return { added: size + added, points }
   }
-  const countAdded = (element: Element, depth: number): number => {
-    if (element.added === 'being counted' || depth > MAX_DEPTH) return Number.POSITIVE_INFINITY
-    if (element.added !== undefined) return element.added
-    element.added = 'being counted'
-    let added = 0
-    for (const child of element.children) added += countAdded(child, depth + 1)
-    let drawn = 0
-    for (const reference of element.references) drawn += costOf(reference, depth)
+  const draw = (element: Element, depth: number): Drawn => {
+    if (element.drawn === 'being counted' || depth > MAX_DEPTH) return WITHOUT_END
+    if (element.drawn !== undefined) return element.drawn
+    element.drawn = 'being counted'
+    const inside = sumOf(element.children.map((child) => draw(child, depth + 1)))
+    const used = sumOf(element.references.map((id) => drawTarget(id, depth)))
+    const isUse = element.name === 'use'
+    const points = element.points + inside.points + (isUse ? used.points : 0)
+    let added = inside.added + used.added
     // What is used inherits from where it is used: each of its elements may paint so.
-    const painters = element.name === 'use' ? drawn : SHAPES.has(element.name) ? 1 : 0
-    if (painters > 0) for (const reference of element.inherited) added += painters * costOf(reference, depth)
-    element.added = added + drawn
-    return element.added
+    const painters = isUse ? used.added : SHAPES.has(element.name) ? 1 : 0
+    if (painters > 0)
+      for (const { id, isAtPoints } of element.inherited)
+        added += (isAtPoints ? Math.max(painters, points) : painters) * drawTarget(id, depth).added
+    element.drawn = { added, points }
+    return element.drawn
   }
-  return countAdded(root, 0) > MAX_ADDED
+  // A circle times nothing is no number: it is refused as well.
+  return !(draw(root, 0).added <= MAX_ADDED)
+}
+
+function sumOf(parts: readonly Drawn[]): Drawn {
+  return parts.reduce((sum, part) => ({ added: sum.added + part.added, points: sum.points + part.points }), NOTHING)
 }
 
 function readElements(clean: string): { root: Element; byId: Map<string, Element> } {
-  const root: Element = { name: '', children: [], size: 1, references: [], inherited: [] }
+  const root: Element = { name: '', children: [], size: 1, points: 0, references: [], inherited: [] }
   const byId = new Map<string, Element>()
   const open = [{ element: root, paint: {} as Record<string, string> }]
   const parser = sax.parser(true, { position: false })
@@ -71,9 +94,10 @@ function readElements(clean: string): { root: Element; byId: Map<string, Element
       name,
       children: [],
       size: 1,
+      points: SHAPES.has(name) ? countPoints(own) : 0,
       references: readReferences(own),
       inherited: INHERITED_PAINT.flatMap((property) =>
-        painted(paint[property], property === 'marker-mid' ? countPoints(own) : 1),
+        painted(paint[property]).map((id) => ({ id, isAtPoints: property === 'marker-mid' })),
       ),
     }
     around?.element.children.push(element)
@@ -90,15 +114,15 @@ function readElements(clean: string): { root: Element; byId: Map<string, Element
   return { root, byId }
 }
 
-function readReferences(attributes: Record<string, string>): Reference[] {
-  const references = OWN_PAINT.flatMap((property) => painted(attributes[property], 1))
-  if (attributes.href?.startsWith('#')) references.push({ id: decoded(attributes.href.slice(1)), times: 1 })
+function readReferences(attributes: Record<string, string>): string[] {
+  const references = OWN_PAINT.flatMap((property) => painted(attributes[property]))
+  if (attributes.href?.startsWith('#')) references.push(decoded(attributes.href.slice(1)))
   return references
 }
 
-function painted(value: string | undefined, times: number): Reference[] {
+function painted(value: string | undefined): string[] {
   const found = (value ?? '').matchAll(/url\(\s*['"]?#([^'")]*)/gi)
-  return [...found].map(([, id = '']) => ({ id: decoded(id.trim()), times }))
+  return [...found].map(([, id = '']) => decoded(id.trim()))
 }
 
 /** As browsers read the part of an address behind the `#`. */
@@ -110,7 +134,7 @@ function decoded(id: string): string {
   }
 }
 
-/** At each of which a line is marked; no fewer, and never none: what is circular must not be multiplied by nothing. */
+/** No fewer than there are: a step has at least a letter or a number. Numbers need no space between them. */
 function countPoints({ d = '', points = '' }: Record<string, string>): number {
-  return Math.max(1, (`${d} ${points}`.match(/[a-z]|[\d.]+/gi) ?? []).length)
+  return (`${d} ${points}`.match(/(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|[a-z]/gi) ?? []).length
 }
