@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { RenderQueue, RenderStalled, TooManyWaiting } from './render-queue.ts'
 
 const never = () => false
@@ -149,4 +149,80 @@ test('before each render all who have arrived are let in, but not for ever', asy
   expect(await queue.run(asker, async () => arrivals)).toBe(50)
   const endless = new RenderQueue({ arrivals: () => ++arrivals })
   expect(await endless.run(asker, async () => 'rendered')).toBe('rendered')
+})
+
+describe('a queue that yields to another', () => {
+  function createBoth() {
+    const staff = new RenderQueue({ atOnce: 1 })
+    return { staff: createRenders(staff), strangers: createRenders(new RenderQueue({ atOnce: 2, yieldsTo: staff })) }
+  }
+
+  test('begins nothing while somebody waits there, and goes on afterwards', async () => {
+    const { staff, strangers } = createBoth()
+    for (const name of ['1', '2', '3']) void staff.ask('a', name)
+    const asked = ['x', 'y', 'z'].map((name) => strangers.ask(name, name))
+    await settle()
+    staff.finish('1')
+    await settle()
+    expect([staff.started, strangers.started]).toEqual([['1', '2'], []])
+    staff.finish('2')
+    await settle()
+    expect([staff.started, strangers.started]).toEqual([
+      ['1', '2', '3'],
+      ['x', 'y'],
+    ])
+    void staff.ask('a', '4')
+    strangers.finish('x')
+    await settle()
+    expect(strangers.started).toEqual(['x', 'y'])
+    staff.finish('3')
+    await settle()
+    expect(strangers.started).toEqual(['x', 'y', 'z'])
+    for (const name of ['y', 'z']) strangers.finish(name)
+    expect(await Promise.all(asked)).toEqual(['x', 'y', 'z'])
+  })
+
+  test('does not wait for what is being rendered there', async () => {
+    const { staff, strangers } = createBoth()
+    void staff.ask('a', 'running')
+    await settle()
+    void strangers.ask('x', 'x')
+    await settle()
+    expect(strangers.started).toEqual(['x'])
+  })
+
+  test('looks again when its turn has come', async () => {
+    const { staff, strangers } = createBoth()
+    void staff.ask('a', '1')
+    await settle()
+    void strangers.ask('x', 'x')
+    void staff.ask('a', '2')
+    await settle()
+    expect(strangers.started).toEqual([])
+  })
+
+  test('goes on when those who waited there have hung up', async () => {
+    const { staff, strangers } = createBoth()
+    void staff.ask('a', '1')
+    await settle()
+    const gone = staff.ask('a', '2', { isGone: () => true })
+    void strangers.ask('x', 'x')
+    staff.finish('1')
+    await expect(gone).rejects.toThrow(TooManyWaiting)
+    await settle()
+    expect(strangers.started).toEqual(['x'])
+  })
+
+  test('gets a turn now and then where somebody always waits', async () => {
+    const { staff, strangers } = createBoth()
+    for (const name of ['x', 'y']) void strangers.ask(name, name)
+    for (let at = 0; at < 40; at++) void staff.ask('a', `${at}`)
+    const begun: number[] = []
+    for (let at = 0; at < 35; at++) {
+      await settle()
+      begun.push(strangers.started.length)
+      staff.finish(`${at}`)
+    }
+    expect([begun.indexOf(1), begun.indexOf(2)]).toEqual([15, 31])
+  })
 })

@@ -38,6 +38,8 @@ interface RenderQueueOptions {
   atOnce?: number
   waitingPerClient?: number
   waitingInAll?: number
+  /** Nothing of this queue begins while something waits in that one, except once in a while. */
+  yieldsTo?: RenderQueue
 }
 
 // A render keeps a core busy; over PostgreSQL it also waits, and others use that time. Far below the connections of its pool.
@@ -50,6 +52,9 @@ export const RENDER_LIMIT_MS = 15_000
 // Turns of the event loop between two renders while connections keep coming.
 const MOST_TURNS = 128
 
+/** So many of the queue that goes first begin, at the most, between two of the queue that yields to it. */
+const YIELDED_TO = 16
+
 /**
  * Renders in turns: one of each client, however many it asks for. Who asks for too many is refused, and nobody else.
  * Where all together ask for too many, the client with the most gives way.
@@ -61,8 +66,14 @@ export class RenderQueue {
   readonly #inAll: number
   readonly #limitMs: number
   readonly #arrivals: () => number
+  readonly #yieldsTo: RenderQueue | undefined
+  /** Those that yield to this one. */
+  readonly #yielding: RenderQueue[] = []
   #running = 0
   #count = 0
+  #taken = 0
+  /** How many the other queue had taken when this one took its last. */
+  #takenBefore = 0
   #isPlanned = false
 
   constructor(options: RenderQueueOptions = {}) {
@@ -70,6 +81,8 @@ export class RenderQueue {
     const { scale = 1, limitMs = RENDER_LIMIT_MS, arrivals = () => 0 } = options
     this.#arrivals = arrivals
     this.#limitMs = limitMs
+    this.#yieldsTo = options.yieldsTo
+    if (this.#yieldsTo !== undefined) this.#yieldsTo.#yielding.push(this)
     this.#perClient = scale * (options.waitingPerClient ?? WAITING_PER_CLIENT)
     this.#inAll = scale * (options.waitingInAll ?? WAITING_IN_ALL)
   }
@@ -102,7 +115,7 @@ export class RenderQueue {
 
   // Never from within a render: between two of them whatever has arrived is answered, above all from the cache.
   #plan(): void {
-    if (this.#isPlanned || this.#running >= this.#atOnce || this.#count === 0) return
+    if (this.#isPlanned || this.#running >= this.#atOnce || this.#count === 0 || this.#mustYield()) return
     this.#isPlanned = true
     this.#breathe(Number.NaN, MOST_TURNS, () => {
       this.#isPlanned = false
@@ -120,7 +133,15 @@ export class RenderQueue {
     })
   }
 
+  // Asked again whenever the other queue has taken one.
+  #mustYield(): boolean {
+    const other = this.#yieldsTo
+    return other !== undefined && other.#count > 0 && other.#taken - this.#takenBefore < YIELDED_TO
+  }
+
   async #startNext(): Promise<void> {
+    // Something may have come to wait there meanwhile.
+    if (this.#mustYield()) return
     const job = this.#takeNext()
     if (job?.isWanted()) {
       this.#running++
@@ -140,6 +161,9 @@ export class RenderQueue {
     // To the end of the line.
     this.#waiting.delete(client)
     if (jobs.length > 0) this.#waiting.set(client, jobs)
+    this.#taken++
+    if (this.#yieldsTo !== undefined) this.#takenBefore = this.#yieldsTo.#taken
+    for (const queue of this.#yielding) queue.#plan()
     return job
   }
 }

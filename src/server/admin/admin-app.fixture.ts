@@ -47,9 +47,9 @@ export async function createTestAdmin({ env: variables = {}, ...options }: Optio
 }
 
 /** The cookie of a session, signed as Payload does. */
-export async function sessionCookie({ id = 7, secret = SECRET, expires = '1h' } = {}): Promise<string> {
+export async function sessionCookie({ id = 7, role = 'editor', secret = SECRET, expires = '1h' } = {}): Promise<string> {
   const key = new TextEncoder().encode(createHash('sha256').update(secret).digest('hex').slice(0, 32))
-  const token = new SignJWT({ id, collection: 'users', email: 'a@example.edu.tw' }).setProtectedHeader({
+  const token = new SignJWT({ id, role, collection: 'users', email: 'a@example.edu.tw' }).setProtectedHeader({
     alg: 'HS256',
     typ: 'JWT',
   })

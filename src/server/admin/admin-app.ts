@@ -1,5 +1,4 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify'
-import { FIRST_DAY_FILES_PATH } from '#addresses/admin.ts'
 import type { Env } from '#platform/env.ts'
 import { redaction } from '#platform/log/redact.ts'
 import type { Draining } from '../draining.ts'
@@ -10,14 +9,16 @@ import { addRequestLog } from '../middleware/request-log/request-log.ts'
 import { RenderQueue, RenderStalled, TooManyWaiting } from '../render-queue.ts'
 import { toOriginForm } from '../request-target.ts'
 import { trustProxyOf } from '../trust-proxy.ts'
+import { createAccountTurns } from './account-turns.ts'
 import { type AdminAddress, readAddress, shortPath } from './addresses.ts'
 import { createAdminHeaders } from './admin-headers.ts'
+import { bodyProblem, lengthOf, sizeOf } from './bodies.ts'
 import { bodyArrived } from './body-arrived.ts'
 import { createForward, type Handle } from './forward.ts'
 import { askerOf, createAdminLimits } from './limits.ts'
 import { describeRefusal, endWith } from './refuse.ts'
-import { createReadSession } from './session-token.ts'
-import { untilWritten } from './until-written.ts'
+import { createReadSession, type Session } from './session-token.ts'
+import { untilSent, untilWritten } from './until-written.ts'
 
 export interface AdminAppOptions {
   env: Pick<
@@ -41,16 +42,11 @@ const ADMIN_LIMITS: ConnectionLimits = {
 }
 // Uploads are drawn in five sizes before they are answered.
 const RESPONSE_LIMIT_MS = 60_000
-const MAX_BODY_BYTES = 8 * 1024 * 1024
-/** Of what needs no session. No more of a body waits unread in memory, either. */
-const MAX_SMALL_BODY_BYTES = 16 * 1024
 /** Pages and calls on the way to a session that are made side by side. */
 const STRANGERS_AT_ONCE = 2
-const MAX_UPLOAD_BYTES = 210 * 1024 * 1024
 const LOGIN_PAGE = '/admin/login'
 const WHO_AM_I = '/api/users/me'
 const SIGN_OUT = '/api/users/logout'
-const FILES = `/api${FIRST_DAY_FILES_PATH}/`
 const ROUTE = '/*'
 const READING = ['GET', 'HEAD']
 
@@ -66,11 +62,10 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     isDevelopment: env.nodeEnv === 'development',
   })
   const readSession = createReadSession(env.secret)
+  const inTurn = createAccountTurns()
   // However many strangers come, whoever is signed in waits for none of them.
-  const queues = {
-    staff: new RenderQueue({ limitMs: responseLimitMs }),
-    strangers: new RenderQueue({ limitMs: responseLimitMs, atOnce: STRANGERS_AT_ONCE }),
-  }
+  const staff = new RenderQueue({ limitMs: responseLimitMs })
+  const strangers = new RenderQueue({ limitMs: responseLimitMs, atOnce: STRANGERS_AT_ONCE, yieldsTo: staff })
   const app: FastifyInstance = fastify({
     logger: { level: env.logLevel, ...redaction, ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -127,25 +122,50 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     if (request.routeOptions.url !== ROUTE) return
     const address = readAddress(request.url)
     if (address.kind === 'none') return refuse(request, reply, 404)
-    const problem = bodyProblem(request, address)
-    if (problem !== null) return refuse(request, reply, problem)
     const session = await readSession(request.headers)
     const isOnTheWay = address.kind === 'sign-in-call' || address.kind === 'sign-in-page' || address.kind === 'asset'
     // What a page does for whoever posts to it would be done for anybody.
     const isWayIn = address.kind === 'sign-in-page' && !address.isFirstAccount && session === null
-    if ((isWayIn || address.kind === 'asset') && !READING.includes(request.method))
-      return refuse(request, reply.header('allow', READING.join(', ')), 405)
+    const isOnlyRead = isWayIn || address.kind === 'asset' || address.kind === 'file'
+    if (isOnlyRead && !READING.includes(request.method)) return refuse(request, reply.header('allow', READING.join(', ')), 405)
+    const problem = bodyProblem(request, address, session)
+    if (problem !== null) return refuse(request, reply, problem)
     const wait = await waitFor(request, address, session)
     if (wait > 0) return refuse(request, reply.header('retry-after', String(wait)), 429, `嘗試太多次了，請在 ${wait} 秒後再試。`)
     if (session === null && !isOnTheWay) return refuseStranger(request, reply, address)
   })
 
-  async function waitFor(request: FastifyRequest, { kind }: AdminAddress, session: string | null): Promise<number> {
+  async function waitFor(request: FastifyRequest, { kind }: AdminAddress, session: Session | null): Promise<number> {
     if (kind === 'asset') return 0
     // Whoever leaves guesses no password.
     const isLeaving = session !== null && request.url === SIGN_OUT
     if (kind === 'sign-in-call' && !isLeaving) return limits.signIn(request)
-    return session === null ? limits.stranger(request) : limits.staff(request, session)
+    return session === null ? limits.stranger(request) : limits.staff(request, session.account)
+  }
+
+  async function answerInTurn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const asker = { client: askerOf(request), key: null, isGone: () => reply.raw.destroyed }
+    const answer = () => forward(request, reply, headers.forPage())
+    const answerSoon = () => Promise.race([untilWritten(reply.raw), answer()])
+    const size = sizeOf(request)
+    if (size === 'small') {
+      await bodyArrived(request.raw, lengthOf(request))
+      if (request.account === undefined) return strangers.run(asker, answerSoon)
+      return inTurn(size, asker, async () => {
+        await staff.run(asker, answerSoon)
+        // Keeps its sender waiting, who does not read, and nobody else.
+        await untilSent(reply.raw)
+      })
+    }
+    // It takes its time to come and would keep a place that others wait for. Unread as it is, it's silent until its turn comes.
+    const { socket } = request.raw
+    const { timeout = 0 } = socket
+    socket.setTimeout(0)
+    return inTurn(size, asker, async () => {
+      socket.setTimeout(timeout)
+      await answer()
+      await untilSent(reply.raw)
+    })
   }
 
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 405))
@@ -162,18 +182,13 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
       const { kind } = readAddress(request.url)
       if (kind === 'root') return reply.headers(headers.forPage()).redirect('/admin', 302)
       if (kind === 'file') return forward(request, reply, headers.forFile)
-      // A large body takes its time to come and would keep a place meanwhile; who sends one is bounded by the limits per account.
-      if (kind === 'asset' || lengthOf(request) > MAX_SMALL_BODY_BYTES) return forward(request, reply, headers.forPage())
-      await bodyArrived(request.raw, lengthOf(request))
-      const asker = { client: askerOf(request), key: null, isGone: () => reply.raw.destroyed }
-      return queues[request.account === undefined ? 'strangers' : 'staff']
-        .run(asker, () => Promise.race([untilWritten(reply.raw), forward(request, reply, headers.forPage())]))
-        .catch((error: unknown) => {
-          // Its sender has been told by then: see `onLate`.
-          if (error instanceof RenderStalled) return
-          if (!(error instanceof TooManyWaiting)) throw error
-          return refuse(request, reply.header('retry-after', String(error.retryAfterSeconds)), 429)
-        })
+      if (kind === 'asset') return forward(request, reply, headers.forPage())
+      return answerInTurn(request, reply).catch((error: unknown) => {
+        // Its sender has been told by then: see `onLate`.
+        if (error instanceof RenderStalled) return
+        if (!(error instanceof TooManyWaiting)) throw error
+        return refuse(request, reply.header('retry-after', String(error.retryAfterSeconds)), 429)
+      })
     },
   })
   return app
@@ -181,22 +196,4 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
 
 function isCall({ url }: FastifyRequest): boolean {
   return /^\/api(?:[/?]|$)/i.test(url)
-}
-
-/** Why a body is not even looked at. Its length is told before it comes, so that nothing endless is begun. */
-function bodyProblem(request: FastifyRequest, { kind }: AdminAddress): 411 | 413 | null {
-  if (request.headers['transfer-encoding'] !== undefined) return 411
-  return lengthOf(request) > mostBytes(request, kind) ? 413 : null
-}
-
-function mostBytes({ headers, url }: FastifyRequest, kind: AdminAddress['kind']): number {
-  if (kind === 'asset') return 0
-  if (kind === 'sign-in-call' || kind === 'sign-in-page') return MAX_SMALL_BODY_BYTES
-  const type = headers['content-type']
-  const isUpload = type?.startsWith('multipart/form-data') || (url.startsWith(FILES) && type === 'application/octet-stream')
-  return isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
-}
-
-function lengthOf({ headers }: FastifyRequest): number {
-  return Number(headers['content-length'] ?? 0)
 }

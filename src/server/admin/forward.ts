@@ -31,9 +31,9 @@ export function createForward({ handle, responseLimitMs, isBehindProxy, onLate, 
     // Next reads the nonce for its scripts from here.
     incoming.headers['content-security-policy'] = headers['content-security-policy']
 
+    // A film may take as long as its reader does, who may be silent for so long only.
     const late = () => {
-      if (outgoing.headersSent) outgoing.destroy()
-      else onLate(request, reply)
+      if (!outgoing.headersSent) onLate(request, reply)
     }
     let timer: NodeJS.Timeout | undefined
     const startClock = () => {

@@ -3,56 +3,52 @@ import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { ask, listen } from '../listening.fixture.ts'
 import { createTestAdmin, sessionCookie } from './admin-app.fixture.ts'
+import { createHoldingAdmin } from './holding-admin.fixture.ts'
 
 describe('when somebody asks for very much at once', () => {
   const login = (client: string, path = '/admin/login') => ({ url: path, remoteAddress: client })
+  const isSignIn = ({ url }: { url?: string | undefined }) => url === '/admin/login'
 
   test('others come in between, whether they read or write', async () => {
-    const seen: string[] = []
-    const waiting: (() => void)[] = []
-    const { app } = await createTestAdmin({
-      handle: (request, response) =>
-        new Promise((resolve) => {
-          seen.push(String(request.headers['x-lectern-client']))
-          waiting.push(() => resolve(void response.end('behind')))
-        }),
-    })
+    const { app, seen, release } = await createHoldingAdmin()
     const greedy = Array.from({ length: 12 }, () => app.inject(login('192.0.2.1')))
     await expect.poll(() => seen.length).toBe(2)
     const other = app.inject(login('192.0.2.2'))
     const signIn = { method: 'POST', url: '/api/users/login', payload: { email: 'a@example.edu.tw' } } as const
     const writer = app.inject({ ...signIn, remoteAddress: '192.0.2.3' })
-    const isDone = Promise.all([...greedy, other, writer])
-    for (let answered = 0; answered < 14; answered++) {
-      await expect.poll(() => waiting.length).toBeGreaterThan(0)
-      waiting.shift()?.()
-    }
-    expect((await isDone).map(({ statusCode }) => statusCode)).toEqual(Array(14).fill(200))
-    expect(seen.indexOf('192.0.2.2')).toBeLessThan(8)
-    expect(seen.indexOf('192.0.2.3')).toBeLessThan(8)
+    await release(14)
+    const answers = await Promise.all([...greedy, other, writer])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(14).fill(200))
+    const clients = seen.map(({ headers }) => headers['x-lectern-client'])
+    expect(clients.indexOf('192.0.2.2')).toBeLessThan(8)
+    expect(clients.indexOf('192.0.2.3')).toBeLessThan(8)
   })
 
   test('whoever is signed in waits for no stranger, however many there are', async () => {
-    const seen: string[] = []
-    const waiting: (() => void)[] = []
-    const { app } = await createTestAdmin({
-      async handle(request, response) {
-        seen.push(String(request.url))
-        if (request.url === '/admin/login') await new Promise<void>((resolve) => waiting.push(resolve))
-        response.end('behind')
-      },
-    })
+    const { app, seen, release } = await createHoldingAdmin({ isHeld: isSignIn })
     const strangers = Array.from({ length: 100 }, (_, at) => app.inject(login(`192.0.2.${at}`)))
     await expect.poll(() => seen.length).toBe(2)
     const cookie = await sessionCookie()
     const staff = await Promise.all([1, 2, 3, 4, 5].map((id) => app.inject({ url: `/api/posts/${id}`, headers: { cookie } })))
     expect(staff.map(({ body }) => body)).toEqual(Array(5).fill('behind'))
-    expect(seen.filter((url) => url === '/admin/login')).toHaveLength(2)
-    for (let answered = 0; answered < strangers.length; answered++) {
-      await expect.poll(() => waiting.length).toBeGreaterThan(0)
-      waiting.shift()?.()
-    }
+    expect(seen.filter(isSignIn)).toHaveLength(2)
+    await release(100)
     expect((await Promise.all(strangers)).map(({ statusCode }) => statusCode)).toEqual(Array(100).fill(200))
+  })
+
+  test('strangers begin when nobody who is signed in waits any more', async () => {
+    const { app, seen, release } = await createHoldingAdmin()
+    const cookies = await Promise.all([1, 2, 3].map((id) => sessionCookie({ id })))
+    const staff = cookies.flatMap((cookie) =>
+      Array.from({ length: 3 }, () => app.inject({ url: '/api/posts', headers: { cookie } })),
+    )
+    await expect.poll(() => seen.length).toBe(4)
+    // What is answered at once, and comes after them.
+    for (const cookie of cookies) await app.inject({ url: '/', headers: { cookie } })
+    const stranger = app.inject(login('192.0.2.1'))
+    await release(10)
+    expect((await Promise.all([...staff, stranger])).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
+    expect(seen.findIndex(isSignIn)).toBe(9)
   })
 
   test('who writes slowly keeps nobody waiting', async () => {
@@ -82,23 +78,36 @@ describe('when somebody asks for very much at once', () => {
     for (const socket of deaf) socket.destroy()
   })
 
-  test('whoever signs out waits for no stranger', async () => {
-    const seen: string[] = []
+  test('whoever hangs up in the middle of an answer gives the place to the next', async () => {
+    let begun = 0
     const { app } = await createTestAdmin({
-      async handle(request, response) {
-        seen.push(String(request.url))
-        if (request.url === '/admin/login') await new Promise(() => {})
-        response.end('behind')
+      handle: async (request, response) => {
+        if (request.url !== '/widgets/heading.svg') return void response.end('behind')
+        begun += 1
+        // As Next does with a file whose reader has gone: it never ends.
+        response.write('<svg')
+        await new Promise(() => {})
       },
-      responseLimitMs: 5_000,
     })
+    const port = await listen(app)
+    const cookie = await sessionCookie()
+    const sockets = Array.from({ length: 12 }, () => connect(port, '127.0.0.1'))
+    for (const socket of sockets) socket.write(`GET /widgets/heading.svg HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\n\r\n`)
+    await expect.poll(() => begun).toBe(3)
+    for (const socket of sockets) socket.destroy()
+    expect(String((await ask(port, '/api/posts', { cookie })).body)).toBe('behind')
+  })
+
+  test('whoever signs out waits for no stranger', async () => {
+    const { app, seen, release } = await createHoldingAdmin({ isHeld: isSignIn })
     const strangers = Array.from({ length: 10 }, (_, at) => app.inject(login(`192.0.2.${at}`)))
     await expect.poll(() => seen.length).toBe(2)
     const leaving = { method: 'POST', url: '/api/users/logout', headers: { cookie: await sessionCookie() } } as const
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(leaving)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
-    expect(seen.filter((url) => url === '/admin/login')).toHaveLength(2)
-    await Promise.allSettled(strangers)
+    expect(seen.filter(isSignIn)).toHaveLength(2)
+    await release(10)
+    await Promise.all(strangers)
   })
 
   test('more than its share is refused', async () => {

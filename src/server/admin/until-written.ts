@@ -19,3 +19,9 @@ export function untilWritten(response: ServerResponse): Promise<void> {
     Object.assign(response, { write: writeOn, end: endOn })
   })
 }
+
+/** Until nothing of an answer is left in memory, be it that its reader has gone. */
+export async function untilSent(response: ServerResponse): Promise<void> {
+  if (response.writableFinished || response.destroyed) return
+  await new Promise<void>((resolve) => response.once('finish', resolve).once('close', resolve))
+}
