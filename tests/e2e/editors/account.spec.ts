@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
-import { ADMIN, openForm, openView, signIn, watchForm } from './admin-pages.ts'
+import { ADMIN, openForm, openNew, openView, signIn, watchForm } from './admin-pages.ts'
 import { expect, test } from './editors-test.ts'
 
 const OLD = 'seven quiet lanterns'
 const NEW = 'eight quiet lanterns'
+/** By which a page keeps its session. */
+const SESSION_CALL = /\/api\/users\/(?:me|refresh-token)/
+/** How often it looks whether there is something to ask. */
+const LOOK_MS = 5_000
 
 test.describe('an account', () => {
   test('gets a new password in its form once the current one is typed; other devices are signed out', async ({
@@ -52,6 +56,58 @@ test.describe('an account', () => {
     await expect(author.getByLabel('姓名')).toHaveValue('新人')
     await expect(author.getByRole('button', { name: '解除鎖定' })).toHaveCount(0)
     await expect(author.getByLabel('設定碼')).toHaveCount(0)
+  })
+
+  test('stays signed in while the server is away, with all that was written, and is asked to sign in once its session has ended', async ({
+    browser,
+  }) => {
+    // The clock of a profile cannot be set back.
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.clock.install()
+    await signIn(page)
+    await openNew(page, 'tags')
+    const name = page.locator('#field-name')
+    const words = '寫到一半的標籤'
+    await name.fill(words)
+    let unanswered = 0
+    await page.route(SESSION_CALL, (route) => {
+      unanswered += 1
+      return unanswered % 2 === 0 ? route.abort() : route.fulfill({ status: 503, json: {} })
+    })
+    const isAskedAgainAndAgain = async () => {
+      const before = unanswered
+      await expect(async () => {
+        await page.clock.fastForward(LOOK_MS)
+        expect(unanswered).toBeGreaterThan(before + 2)
+      }).toPass()
+      await expect(page).toHaveURL(/tags\/create/)
+      await expect(name).toHaveValue(words)
+    }
+
+    await page.clock.fastForward('20:00')
+    await name.press('End')
+    await isAskedAgainAndAgain()
+    // Longer than a session lasts without use.
+    await page.clock.fastForward('09:00:00')
+    await isAskedAgainAndAgain()
+
+    const answered = page.waitForResponse((response) => SESSION_CALL.test(response.url()) && response.ok())
+    await page.unroute(SESSION_CALL)
+    await answered
+    await watchForm(page)()
+    await expect(name).toHaveValue(words)
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && new URL(response.url()).pathname === '/api/tags',
+    )
+    await page.getByRole('button', { name: '儲存', exact: true }).click()
+    expect((await saved).status()).toBe(201)
+    await page.waitForURL(/tags\/\d+/)
+
+    await context.clearCookies()
+    await page.clock.fastForward('01:00:00')
+    await expect(page).toHaveURL(/login/)
+    await context.close()
   })
 })
 
