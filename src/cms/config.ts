@@ -10,6 +10,7 @@ import type { Env } from '#platform/env.ts'
 import { EXPECTED_REFUSALS } from '#platform/log/expected-refusals.ts'
 import { redaction } from '#platform/log/redact.ts'
 import { WITH_TIME } from '#settings/kinds/moment.ts'
+import { MAX_FILE_BYTES, MAX_FORM_BYTES, MAX_TEXT_BYTES } from './access/body-limits.ts'
 import { shutDoors } from './access/shut-doors.ts'
 import { announceSetupCode } from './accounts/setup-code.ts'
 import { adminWords, withEditorWords } from './admin-words.ts'
@@ -228,7 +229,8 @@ export async function createConfig({ env, program, root, generated }: ConfigOpti
     telemetry: false,
     typescript: { autoGenerate: false, outputFile: files.types },
     upload: {
-      limits: { fileSize: LARGEST_UPLOAD_MB * 1024 * 1024 },
+      limits: { fileSize: MAX_FILE_BYTES, fieldSize: MAX_TEXT_BYTES },
+      requestSizeLimit: MAX_FORM_BYTES,
       abortOnLimit: true,
       responseOnLimit: `檔案太大：最大 ${LARGEST_UPLOAD_MB} MB。`,
     },

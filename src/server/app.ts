@@ -4,6 +4,7 @@ import underPressure from '@fastify/under-pressure'
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import type { SessionHeaders } from '#cms/access/session-role.ts'
 import { isDatabaseAway } from '#platform/db/database-away.ts'
+import { AWAY_SECONDS } from '#platform/db/ping.ts'
 import { mapOrigins } from '#platform/env/map-services.ts'
 import type { Env } from '#platform/env.ts'
 import type { Role } from '#published/role-names.ts'
@@ -99,7 +100,6 @@ const MAX_EVENT_LOOP_DELAY_MS = 1000
 /** The delay is known once a second: one that comes alone is a stall of the machine, and visitors had better wait. */
 const OVERLOAD = { lastsMs: 2000, gapMs: 5000 }
 const RETRY_AFTER_SECONDS = '10'
-const AWAY_SECONDS = '5'
 const REFUSAL_DELAY_MS = 1000
 
 /** The public program's HTTP side, complete but not listening. */

@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { createConfig } from '#cms/config.ts'
+import { ping } from '#platform/db/ping.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import type { Env } from '#platform/env.ts'
 import type { Sql } from '#platform/sql.ts'
@@ -38,9 +39,7 @@ export async function contentSourceOf(payload: Payload): Promise<ContentSource> 
       const [row] = await sql.run('select max(id) as newest from changes')
       return Number(row?.newest ?? 0)
     },
-    async ping() {
-      return (await sql.run('select 1 as alive')).length === 1
-    },
+    ping: () => ping(sql),
     close: () => payload.destroy(),
   }
 }

@@ -51,6 +51,14 @@ describe.each(DATABASES)('when %s goes away', PATIENTLY, (kind) => {
       body: JSON.stringify({ name: '演講' }),
     })
 
+  // As relationship fields ask: see src/cms/access/rest-request.ts.
+  const askLongQuestion = () =>
+    rest.ask('editor', '/api/tags', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-payload-http-method-override': 'GET' },
+      body: 'depth=0&limit=10',
+    })
+
   async function takeAway(): Promise<void> {
     if (content.server) return content.server.halt()
     renameSync(fileOf(content), `${fileOf(content)}.away`)
@@ -68,6 +76,7 @@ describe.each(DATABASES)('when %s goes away', PATIENTLY, (kind) => {
   it('kept pages are served, others are refused with the time to come back, and all is well when it is back', async () => {
     expect((await ask(port, '/about/')).status).toBe(200)
     expect((await rest.ask('editor', '/api/tags')).status).toBe(200)
+    expect((await askLongQuestion()).status).toBe(200)
     await takeAway()
     await eventually(async () => expect((await ask(port, '/readyz')).status).toBe(503))
 
@@ -90,6 +99,10 @@ describe.each(DATABASES)('when %s goes away', PATIENTLY, (kind) => {
     const unsaved = await saveTag()
     expect([unsaved.status, unsaved.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await unsaved.text()).toContain('這次沒有儲存')
+    for (const unread of [await rest.ask('editor', '/api/tags'), await askLongQuestion()]) {
+      expect([unread.status, unread.headers.get('retry-after')]).toEqual([503, '5'])
+      expect((await unread.json()).errors).toEqual([{ message: '伺服器暫時無法讀取資料，請稍候再試。' }])
+    }
 
     await bringBack()
     await eventually(async () => expect((await saveTag()).status).toBe(201))

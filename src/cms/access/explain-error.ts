@@ -3,11 +3,13 @@ import type { AfterErrorHook } from 'payload'
 /** What a database says when it was handed something that it cannot store or compare: PostgreSQL's classes, SQLite's names. */
 const BAD_DATA = /^(?:2[23][0-9A-Z]{3}|SQLITE_(?:CONSTRAINT|MISMATCH|RANGE|TOOBIG)\w*)$/
 const MAX_CAUSES = 4
+const TOO_LARGE = 413
 /** What Payload stumbles over when the part of a form that is the file says `null`. */
 const NO_FILE = "reading 'clientUploadContext'"
 
-/** Errors that the request is to blame for: 400 instead of 500. */
+/** Errors that the request is to blame for: 400 instead of 500, unless Payload says so itself. */
 export const explainError: AfterErrorHook = ({ error, req }) => {
+  if (Reflect.get(error, 'status') === TOO_LARGE) return undefined
   const isUnreadForm = req.data === undefined && req.headers.get('content-type')?.startsWith('multipart/') === true
   const isNoFile = error instanceof TypeError && error.message.includes(NO_FILE)
   const isBad =

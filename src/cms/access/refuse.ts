@@ -13,8 +13,11 @@ const MESSAGES: Readonly<Record<number, string>> = {
 }
 
 /** A refusal in the shapes that Payload's forms and our own buttons read. It says nothing of the inside. */
-export function refuse(status: number, headers?: Headers): Response {
-  const message = MESSAGES[status] ?? MESSAGES[status < 500 ? 400 : 500]
+export function refuse(
+  status: number,
+  headers?: Headers,
+  message = MESSAGES[status] ?? MESSAGES[status < 500 ? 400 : 500],
+): Response {
   const sent = new Headers(headers)
   sent.delete('content-length')
   sent.set('cache-control', 'no-store')

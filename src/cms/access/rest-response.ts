@@ -1,5 +1,6 @@
 import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 import { isDatabaseAway } from '#platform/db/database-away.ts'
+import { AWAY_SECONDS, ping } from '#platform/db/ping.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import { refuse } from './refuse.ts'
 import { readRestRequest } from './rest-request.ts'
@@ -7,7 +8,8 @@ import { readRestRequest } from './rest-request.ts'
 const HAN = /\p{Script=Han}/u
 /** What Payload answers when it can't read who is asking: it takes everybody for a stranger then, or says that it failed. */
 const TELLS_AWAY: ReadonlySet<number> = new Set([401, 403, 500])
-const AWAY_SECONDS = '5'
+/** Who only reads has nothing to save. */
+const UNREAD = '伺服器暫時無法讀取資料，請稍候再試。'
 
 interface RestCall {
   config: Promise<SanitizedConfig> | SanitizedConfig
@@ -33,7 +35,7 @@ export async function restResponse({ config, segments, request, instance }: Rest
   if (response.status < 400) return response
   if (TELLS_AWAY.has(response.status)) {
     const payload = await getPayload({ config: sanitized, ...(instance !== undefined && { key: instance }) })
-    if (await hasLostDatabase(payload)) return refuse(503, new Headers({ 'retry-after': AWAY_SECONDS }))
+    if (await hasLostDatabase(payload)) return tellAway(read)
   }
   const text = await response.text()
   if (response.status < 500 && HAN.test(text)) return new Response(text, { status: response.status, headers: response.headers })
@@ -42,9 +44,18 @@ export async function restResponse({ config, segments, request, instance }: Rest
 
 async function hasLostDatabase(payload: Payload): Promise<boolean> {
   try {
-    await (await sqlOf(payload)).run('select 1 as alive')
+    await ping(await sqlOf(payload))
     return false
   } catch (error) {
     return isDatabaseAway(error)
   }
+}
+
+function tellAway(request: Request): Response {
+  return refuse(503, new Headers({ 'retry-after': AWAY_SECONDS }), isReading(request) ? UNREAD : undefined)
+}
+
+/** Of a request that was let through: the only other method that one may name in its headers is GET. */
+function isReading({ method, headers }: Request): boolean {
+  return method === 'GET' || method === 'HEAD' || [...headers.keys()].some((name) => name.endsWith('-http-method-override'))
 }
