@@ -1,6 +1,7 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation.js'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest } from 'payload'
+import { WITH_TEXTS } from '#cms/access/without-texts.ts'
 import { describeChanges } from '#cms/history/describe-changes.ts'
 import { writeMoment } from '#platform/clock/taipei-time.ts'
 
@@ -87,7 +88,7 @@ interface Wanted {
 /** One more than a page shows, so that the last can be compared with the one before it. */
 async function findVersions(req: PayloadRequest, { collection, global, id, page }: Wanted) {
   const find = async (limit: number, at: number): Promise<{ docs: Version[]; totalPages: number }> => {
-    const query = { sort: '-updatedAt', depth: 0, limit, page: at, req }
+    const query = { sort: '-updatedAt', depth: 0, limit, page: at, context: WITH_TEXTS, req }
     const { docs, totalPages } = collection
       ? await req.payload.findVersions({
           collection: collection as CollectionSlug,

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { PayloadRequest } from 'payload'
+import { fitsDocument, fitsForm, fitsRemark } from '#cms/access/check-amount.ts'
 import { isDocumentId } from '#cms/access/document-id.ts'
 import { mayDo } from '#cms/access/may-do.ts'
 import { isStaff } from '#cms/access/roles.ts'
@@ -38,15 +39,33 @@ export const RULES: Readonly<Record<string, Rule>> = {
 export async function admit(name: unknown, args: unknown, req: PayloadRequest): Promise<Sent | null> {
   const rule = typeof name === 'string' && Object.hasOwn(RULES, name) ? RULES[name] : undefined
   if (rule === undefined || !Value.Check(Sent, args)) return null
-  if (isStaff(req.user)) return rule({ ...args }, req)
-  return rule === admitForm && !req.user ? admitFirstForm({ ...args }, req) : null
+  const used = name === 'table-state' ? withoutRows(args) : { ...args }
+  if (!fits(used)) return null
+  if (isStaff(req.user)) return rule(used, req)
+  return rule === admitForm && !req.user ? admitFirstForm(used, req) : null
+}
+
+/** Whether all of it is no more than the admin sends: what was sent once may be there a billion times. */
+function fits({ formState, documentFormState, initialBlockFormState, ...rest }: Sent): boolean {
+  // Permissions name every field of every widget.
+  const { data, initialData, initialBlockData, docPermissions, docPreferences, ...remark } = rest
+  return (
+    [formState, documentFormState, initialBlockFormState].every(fitsForm) &&
+    [data, initialData, initialBlockData, docPermissions, docPreferences].every(fitsDocument) &&
+    fitsRemark(remark)
+  )
+}
+
+/** The rows of a table are for the database to say. */
+function withoutRows({ data: _, ...args }: Sent): Sent {
+  return args
 }
 
 /** The form of the very first account: whoever fills it in has none yet. */
 async function admitFirstForm(sent: Sent, { payload }: PayloadRequest): Promise<Sent | null> {
   const { collectionSlug, operation, schemaPath, formState, docPermissions, skipValidation } = sent
   const isUsers = collectionSlug === 'users' && operation === 'create' && schemaPath === 'users'
-  if (!isUsers || (await hasAccounts(payload))) return null
+  if (!isUsers || !fitsRemark(formState) || (await hasAccounts(payload))) return null
   return { collectionSlug, operation, schemaPath, formState, docPermissions, skipValidation, skipClientConfigAuth: true }
 }
 

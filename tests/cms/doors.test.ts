@@ -1,17 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
-import { openRest, type Rest } from './open-rest.ts'
+import { openRest, type Rest, type Sent } from './open-rest.ts'
 import { createPeople, PASSWORD, type People, type Person } from './people.ts'
 
 const PEOPLE = ['anonymous', 'subscriber', 'author', 'editor', 'administrator'] as const
 const STAFF = ['author', 'editor', 'administrator']
 const HAN = /\p{Script=Han}/u
-
-interface Sent {
-  method?: string
-  body?: string
-  headers?: Record<string, string>
-}
 
 describe("the admin's REST API", PATIENTLY, () => {
   let content: Content
@@ -28,16 +22,7 @@ describe("the admin's REST API", PATIENTLY, () => {
   }, OPEN_LIMIT_MS)
   afterAll(() => content?.close())
 
-  /** `path` follows `/api/`. */
-  async function call(person: Person, path: string, { method = 'GET', body, headers = {} }: Sent = {}) {
-    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
-    const response = await rest.ask(person, `/${path}`, {
-      method,
-      headers: { ...type, ...headers },
-      ...(body !== undefined && { body }),
-    })
-    return { status: response.status, text: await response.text() }
-  }
+  const call: Rest['call'] = (person, path, sent) => rest.call(person, path, sent)
   const statusFor = async (person: Person, path: string, sent?: Sent) => (await call(person, path, sent)).status
   async function whoGets(path: string, sent?: Sent): Promise<string[]> {
     const allowed: string[] = []
@@ -104,32 +89,6 @@ describe("the admin's REST API", PATIENTLY, () => {
       })
     })
 
-    it('a question has a bounded number of conditions, levels and orders', async () => {
-      const many = Array.from({ length: 101 }, (_, at) => `where[or][${at}][name][equals]=x`).join('&')
-      const deep = `where${'[and][0]'.repeat(9)}[name][equals]=x`
-      const sorted = `sort=${['name', 'slug', 'id', 'createdAt', 'updatedAt'].join(',')}`
-      for (const query of [many, deep, sorted]) expect(await statusFor('editor', `tags?${query}`)).toBe(400)
-    })
-
-    it.each([
-      'where[and][0][tags.name][not_equals]=z&where[and][1][categories.name][not_equals]=z',
-      'where[tags][contains][name][equals]=z&where[categories.name][not_equals]=z',
-      'sort=tags.name,categories.name',
-      'where[tags.name][not_equals]=z&sort=categories.name',
-      'draft=true&where[and][0][tags.name][not_equals]=z&where[and][1][categories.name][not_equals]=z',
-    ])('a question goes through one list of related documents at a time: not %s', async (query) => {
-      expect(await statusFor('author', `posts?${query}`)).toBe(400)
-      expect(await statusFor('author', `posts/versions?${query.replaceAll(/(tags|categories)/g, 'version.$1')}`)).toBe(400)
-    })
-
-    it.each([
-      'where[and][0][tags.name][equals]=z&where[and][1][tags.slug][equals]=z',
-      'where[tags][in]=1,2&where[categories][in]=3',
-      'where[tags.name][equals]=z&where[author.id][equals]=1&sort=title',
-    ])('a question through one of them is answered: %s', async (query) => {
-      expect(await statusFor('author', `posts?${query}`)).toBe(200)
-    })
-
     it.each(['near', 'within', 'intersects', 'all'])(
       'a question by what the database has no word for is refused: %s',
       async (operator) => {
@@ -138,56 +97,6 @@ describe("the admin's REST API", PATIENTLY, () => {
         }
       },
     )
-  })
-
-  describe('drafts', () => {
-    const send = (data: object, path = 'posts?draft=true') =>
-      call('author', path, { method: 'POST', body: JSON.stringify({ title: '草稿', ...data }) })
-    const paragraphs = (count: number, text = '字') => ({
-      root: {
-        type: 'root',
-        version: 1,
-        children: Array.from({ length: count }, () => ({
-          type: 'paragraph',
-          version: 1,
-          children: [{ type: 'text', version: 1, text }],
-        })),
-      },
-    })
-
-    it.each<[string, object, RegExp]>([
-      ['more tags than a post may have', { tags: Array.from({ length: 21 }, (_, at) => at + 1) }, /最多 20 項/],
-      ['thousands of categories', { categories: Array.from({ length: 4_000 }, (_, at) => at + 1) }, /最多 5 項/],
-      ['the same tag twice', { tags: [1, 2, 1] }, /重複/],
-      ['the same tag in two spellings', { tags: [1, '1'] }, /重複/],
-      ['a text without end', { body: paragraphs(80_000) }, /太長/],
-      ['words without end', { body: paragraphs(3, '字'.repeat(800_000)) }, /太長/],
-    ])('have the bounds of what is published: not %s', async (_, data, reason) => {
-      const { status, text } = await send(data)
-      expect([status, text.slice(0, 200)]).toEqual([400, expect.stringMatching(reason)])
-    })
-
-    it('hold as much as a post may have', async () => {
-      const tags = await content.payload.find({ collection: 'tags', limit: 20, overrideAccess: true })
-      const data = { tags: tags.docs.map(({ id }) => id), body: paragraphs(2_000) }
-      expect((await send(data)).status).toBe(201)
-    })
-
-    it('are bounded when they are changed, too', async () => {
-      const post = await createPost('author')
-      const body = JSON.stringify({ tags: Array.from({ length: 4_000 }, (_, at) => at + 1) })
-      for (const query of ['draft=true', 'draft=true&autosave=true']) {
-        expect(await statusFor('author', `posts/${post.id}?${query}`, { method: 'PATCH', body })).toBe(400)
-      }
-    })
-
-    it('of settings as well', async () => {
-      const social = Array.from({ length: 7 }, (_, at) => ({ network: 'facebook', url: `https://example.edu.tw/${at}` }))
-      const save = (rows: object[]) =>
-        call('editor', 'globals/site?draft=true', { method: 'POST', body: JSON.stringify({ social: rows }) })
-      expect((await save(social)).text).toMatch(/最多 6 項/)
-      expect((await save(social.slice(1))).status).toBe(200)
-    })
   })
 
   describe('questions about accounts', () => {

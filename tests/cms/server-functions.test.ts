@@ -12,6 +12,26 @@ const STAFF = ['author', 'editor', 'administrator']
 const EDITORS = ['editor', 'administrator']
 const ADMINISTRATORS = ['administrator']
 
+const many = (count: number, row: object = {}) => Array.from({ length: count }, () => row)
+const form = (args: object) => ({ collectionSlug: 'posts', ...args })
+const states = (count: number, name: string) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [`${name}${at % 2}.${Math.floor(at / 200)}.a${at}.${name}`, { value: 1 }]),
+  )
+
+/** Thirty objects that are a billion to whoever goes through them: React lets a browser refer to what it has sent. */
+function multiplied(): object {
+  let inner: object = {}
+  for (let level = 0; level < 30; level++) inner = { a: inner, b: inner }
+  return inner
+}
+
+function circle(): object {
+  const start: { again?: object } = {}
+  start.again = start
+  return start
+}
+
 describe('server functions', PATIENTLY, () => {
   let content: Content
   let people: People
@@ -66,6 +86,27 @@ describe('server functions', PATIENTLY, () => {
     ['form-state', 'both', () => ({ globalSlug: 'site', collectionSlug: 'posts', data: {} }), NOBODY],
     ['form-state', 'a widget', () => ({ widgetSlug: 'collections', data: {} }), NOBODY],
     ['form-state', 'nothing', () => null, NOBODY],
+    ['form-state', 'a document without end', () => form({ data: { layout: many(100_000) } }), NOBODY],
+    [
+      'form-state',
+      'more widgets than a page has',
+      () => form({ data: { layout: many(1_001, { blockType: 'divider' }) } }),
+      NOBODY,
+    ],
+    ['form-state', 'little, a billion times', () => form({ data: multiplied() }), NOBODY],
+    ['form-state', 'itself', () => form({ data: circle() }), NOBODY],
+    ['form-state', 'a state of little, a billion times', () => form({ formState: { title: { value: multiplied() } } }), NOBODY],
+    ['form-state', 'a row in the millions', () => form({ formState: { 'layout.4000000.id': { value: 'a' } } }), NOBODY],
+    ['form-state', 'levels without end', () => form({ formState: { ['a.'.repeat(100)]: { value: 'a' } } }), NOBODY],
+    ['form-state', 'fields without end', () => form({ formState: states(40_001, 'title') }), NOBODY],
+    ['form-state', 'widgets without end, as a form', () => form({ formState: states(1_001, 'blockType') }), NOBODY],
+    ['form-state', 'what JSON has no word for', () => form({ data: { title: new Map([['a', 1]]) } }), NOBODY],
+    ['form-state', 'a large page', () => form({ formState: states(20_000, 'title') }), STAFF],
+    ['form-state', 'permissions without end', () => form({ docPermissions: multiplied() }), NOBODY],
+    ['form-state', 'anything else without end', () => form({ whatever: multiplied() }), NOBODY],
+    ['render-document', 'a beginning without end', () => ({ collectionSlug: 'posts', initialData: multiplied() }), NOBODY],
+    ['render-document-slots', 'anything without end', () => ({ collectionSlug: 'posts', whatever: multiplied() }), NOBODY],
+    ['render-list', 'a question without end', () => ({ collectionSlug: 'posts', query: multiplied() }), NOBODY],
     ['render-document', 'a new post', () => ({ collectionSlug: 'posts' }), STAFF],
     ['render-document', 'a new person', () => ({ collectionSlug: 'users' }), ADMINISTRATORS],
     ['render-document', "another one's draft", () => ({ collectionSlug: 'posts', docID: ids.foreign }), EDITORS],
@@ -116,6 +157,11 @@ describe('server functions', PATIENTLY, () => {
     expect(names.length).toBeGreaterThan(10)
     expect(Object.keys(RULES).sort()).toEqual(names.sort())
     expect(names.filter((name) => !TABLE.some(([listed]) => listed === name))).toEqual([])
+  })
+
+  it('show no rows that were sent along', async () => {
+    const args = { collectionSlug: 'posts', data: { docs: [{ id: 1, title: '假的' }] }, query: { limit: 10 } }
+    expect(await admitted('author', 'table-state', args)).toEqual({ collectionSlug: 'posts', query: { limit: 10 } })
   })
 
   it('lock nothing for somebody who may only look', async () => {

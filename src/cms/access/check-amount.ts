@@ -1,24 +1,103 @@
 import { APIError, type FlattenedField } from 'payload'
 
-/** What formatted texts of one document may hold together: some three hundred pages. */
-export interface TextBudget {
-  nodes: number
+/** How much of something there may be. What is sent once and referred to a thousand times counts a thousand times. */
+interface Amount {
+  objects: number
+  /** Texts, numbers and whatever else is no object. */
+  values: number
+  /** Of texts and of the names that values have. */
   characters: number
+  widgets: number
 }
+
+/** A document with everything in it, known to its fields or not. */
+const DOCUMENT: Amount = { objects: 60_000, values: 400_000, characters: 4_000_000, widgets: 1_000 }
+/** The state of its form, which says most things twice. */
+const FORM: Amount = { objects: 200_000, values: 1_000_000, characters: 8_000_000, widgets: 4_000 }
+/** What is asked beside documents and forms. */
+const REMARK: Amount = { objects: 1_000, values: 10_000, characters: 200_000, widgets: 0 }
 
 /** Of a list whose field names no limit. */
 const MOST_ROWS = 500
+const MOST_FIELDS = 40_000
+const MOST_STEPS = 64
 
-export const createTextBudget = (): TextBudget => ({ nodes: 20_000, characters: 2_000_000 })
+/** What the fields of one document may hold together. */
+export interface Budget {
+  /** Of formatted texts: some three hundred pages. */
+  nodes: number
+  characters: number
+  /** Of all lists, such as the cells of tables. */
+  rows: number
+  widgets: number
+}
+
+export const createBudget = (): Budget => ({ nodes: 20_000, characters: 2_000_000, rows: 10_000, widgets: DOCUMENT.widgets })
+
+export const fitsDocument = (value: unknown): boolean => isWithin(value, DOCUMENT)
+export const fitsRemark = (value: unknown): boolean => isWithin(value, REMARK)
+
+/** Whether it is no more than that, and nothing but lists, plain objects, moments and simple values. */
+function isWithin(whole: unknown, most: Amount): boolean {
+  const left = { ...most }
+  const open: unknown[] = [whole]
+  while (open.length > 0) {
+    const part = open.pop()
+    if (typeof part === 'object' && part !== null) {
+      if (!isPlain(part)) return false
+      left.objects -= 1
+      if (Object.hasOwn(part, 'blockType')) left.widgets -= 1
+      for (const [name, inner] of Object.entries(part)) {
+        left.characters -= Array.isArray(part) ? 0 : name.length
+        open.push(inner)
+      }
+    } else {
+      left.values -= 1
+      if (typeof part === 'string') left.characters -= part.length
+    }
+    if (left.objects < 0 || left.values < 0 || left.characters < 0 || left.widgets < 0) return false
+    // The same long list a thousand times.
+    if (open.length > most.objects + most.values) return false
+  }
+  return true
+}
+
+function isPlain(value: object): boolean {
+  return [Object.prototype, Array.prototype, Date.prototype, null].includes(Object.getPrototypeOf(value))
+}
+
+/**
+ * Whether a form's state, a flat list of fields, describes a document that could be: it is unfolded into one, in which a row with a
+ * number in the millions would have millions before it.
+ */
+export function fitsForm(state: unknown): boolean {
+  if (state === undefined || state === null) return true
+  if (typeof state !== 'object' || !isWithin(state, FORM)) return false
+  const paths = Object.keys(state).map((path) => path.split('.'))
+  const widgets = paths.filter((steps) => steps.at(-1) === 'blockType')
+  const isRow = (step: string) => !/^\d+$/.test(step) || Number(step) < MOST_ROWS
+  return (
+    paths.length <= MOST_FIELDS &&
+    widgets.length <= DOCUMENT.widgets &&
+    paths.every((steps) => steps.length <= MOST_STEPS && steps.every(isRow))
+  )
+}
+
+/** How many rows a list may have. */
+export function mostRows(field: FlattenedField): number {
+  return ('maxRows' in field ? field.maxRows : undefined) ?? MOST_ROWS
+}
 
 /**
  * Refuses more rows than a list may have, and the same one twice. Payload looks only when something is published; drafts are stored,
  * listed and joined all the same.
  */
-export function checkRows(field: FlattenedField, value: unknown): void {
+export function spendRows(budget: Budget, field: FlattenedField, value: unknown): void {
   if (!Array.isArray(value)) return
-  const most = ('maxRows' in field ? field.maxRows : undefined) ?? MOST_ROWS
+  const most = mostRows(field)
   if (value.length > most) refuse(`欄位「${field.name}」最多 ${most} 項。`)
+  budget.rows -= value.length
+  if (budget.rows < 0) refuse(`欄位「${field.name}」的內容太多，請分成幾頁。`)
   const names = value.map((row) => nameOf(field, row)).filter((name) => name !== null)
   if (new Set(names).size < names.length) refuse(`欄位「${field.name}」有重複的項目。`)
 }
@@ -42,14 +121,20 @@ function nameOf({ type }: FlattenedField, row: unknown): string | null {
   }
 }
 
+/** Takes a widget from what is left. */
+export function spendWidget(budget: Budget): void {
+  budget.widgets -= 1
+  if (budget.widgets < 0) refuse('元件太多了，請分成幾頁。')
+}
+
 /** Takes a formatted text, with all that is in it, from what is left of the budget. */
-export function spendText(budget: TextBudget, field: string, text: unknown): void {
+export function spendText(budget: Budget, field: string, text: unknown): void {
   const open: unknown[] = [text]
   while (open.length > 0) {
     const part = open.pop()
     const isNode = typeof part === 'object' && part !== null
     if (isNode) budget.nodes -= 1
-    else if (typeof part === 'string') budget.characters -= part.length
+    else budget.characters -= typeof part === 'string' ? part.length : 1
     if (budget.nodes < 0 || budget.characters < 0) refuse(`欄位「${field}」的文字太長，請分成幾頁。`)
     if (isNode) for (const inner of Object.values(part)) open.push(inner)
   }

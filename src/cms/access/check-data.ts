@@ -6,40 +6,45 @@ import type { StoredBlock } from '#published/types.ts'
 import { storedBlocks } from '#settings/kinds/content.ts'
 import { readNodes, walkNodes } from '#settings/rich-text/nodes.ts'
 import { catalogue } from '../catalogue.ts'
-import { checkRows, createTextBudget, spendText, type TextBudget } from './check-amount.ts'
+import { type Budget, createBudget, fitsDocument, spendRows, spendText, spendWidget } from './check-amount.ts'
+import { checkLength, checkLine } from './check-writing.ts'
 
 const MAX_NODE_DEPTH = 100
 const widgets = createWidgets(catalogue)
 
-type Kind = (value: unknown) => boolean
+type Kind = (value: unknown, field: FlattenedField) => boolean
 
-const isText: Kind = (value) => ['string', 'number', 'boolean'].includes(typeof value)
-const isTextOrTexts: Kind = (value) => isText(value) || (Array.isArray(value) && value.every(isText))
-const isMoment: Kind = (value) => value === '' || !Number.isNaN(new Date(value as string).getTime())
-const isObject: Kind = (value) => typeof value === 'object' && !Array.isArray(value)
+const isText = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+/** One, or a list of them where the field takes many. */
+const oneOrMany =
+  (isOne: (value: unknown) => boolean): Kind =>
+  (value, field) =>
+    isOne(value) || ('hasMany' in field && field.hasMany === true && Array.isArray(value) && value.every(isOne))
+const isMoment = (value: unknown) => value === '' || !Number.isNaN(new Date(value as string).getTime())
+const isObject = (value: unknown) => typeof value === 'object' && !Array.isArray(value)
 /** Rich text is walked by whatever reads it, so that every node has to be one. */
 const isNode = (value: unknown, depth = 0): boolean => {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || depth > MAX_NODE_DEPTH) return false
   const { children = [] } = value as { children?: unknown }
   return Array.isArray(children) && children.every((child) => isNode(child, depth + 1))
 }
-const isReference: Kind = (value) => isText(value) || isObject(value) || (Array.isArray(value) && value.every(isReference))
+const isReference = (value: unknown) => isText(value) || (value !== null && isObject(value))
 
 /** Payload's forms send the number of rows where there are none. */
 const isRows: Kind = (value) => value === 0 || Array.isArray(value)
 
 const KINDS: Partial<Record<FlattenedField['type'], Kind>> = {
-  text: isTextOrTexts,
+  text: oneOrMany(isText),
   textarea: isText,
   email: isText,
   code: isText,
-  select: isTextOrTexts,
+  select: oneOrMany(isText),
   radio: isText,
-  number: isTextOrTexts,
+  number: oneOrMany(isText),
   checkbox: isText,
   date: (value) => (isText(value) || value instanceof Date) && isMoment(value),
-  relationship: isReference,
-  upload: isReference,
+  relationship: oneOrMany(isReference),
+  upload: oneOrMany(isReference),
   richText: (value) => isNode(value) && isNode((value as { root?: unknown }).root ?? {}),
   group: isObject,
   tab: isObject,
@@ -50,49 +55,71 @@ const KINDS: Partial<Record<FlattenedField['type'], Kind>> = {
 /**
  * Refuses data of another kind than the fields', more of it than they take, and widgets where they may not stand. Payload's
  * validation comes after hooks that take the kind for granted, would follow widgets in widgets to any depth, and leaves drafts out.
- * `around` are the names of those that hold the data.
  */
-export function checkData(
-  payload: Payload,
-  fields: readonly FlattenedField[],
-  data: unknown,
-  around: readonly string[] = [],
-  budget = createTextBudget(),
-): void {
+export function checkData(payload: Payload, fields: readonly FlattenedField[], data: unknown, { isDraft = false } = {}): void {
+  if (!fitsDocument(data)) throw new APIError('內容太多了，請分成幾份。', 400, undefined, true)
+  checkFields({ payload, isDraft, around: [], budget: createBudget() }, fields, data)
+}
+
+interface Place {
+  payload: Payload
+  /** Payload will look at nothing. */
+  isDraft: boolean
+  /** The names of the widgets that hold the data. */
+  around: readonly string[]
+  /** Shared by all of the document. */
+  budget: Budget
+}
+
+function checkFields(place: Place, fields: readonly FlattenedField[], data: unknown): void {
   if (typeof data !== 'object' || data === null) throw new APIError('沒有內容。', 400, undefined, true)
   for (const field of fields) {
     const value: unknown = Object.hasOwn(data, field.name) ? Reflect.get(data, field.name) : null
     if (value === undefined || value === null) continue
-    if (field.type === 'richText') spendText(budget, field.name, value)
-    if (KINDS[field.type]?.(value) === false) refuseField(field.name)
-    checkRows(field, value)
-    const rows: unknown[] = Array.isArray(value) ? value : []
-    if (field.type === 'blocks') {
-      for (const row of rows) checkBlock(payload, row, around, field, budget)
-    } else if (field.type === 'richText') {
-      for (const { type, source } of walkNodes(readNodes(value)))
-        for (const block of type === 'block' ? storedBlocks([source.fields]) : []) checkDepth(block, around.length + 1)
-    } else if (field.type === 'array') {
-      for (const row of rows) checkData(payload, field.flattenedFields, row, around, budget)
-    } else if ('flattenedFields' in field) {
-      checkData(payload, field.flattenedFields, value, around, budget)
-    }
+    if (field.type === 'richText') spendText(place.budget, field.name, value)
+    if (KINDS[field.type]?.(value, field) === false) refuseField(field.name)
+    checkLength(field, value)
+    // Widgets clean their own lines when they are read.
+    if (place.isDraft && place.around.length === 0) checkLine(field, value)
+    spendRows(place.budget, field, value)
+    checkInside(place, field, value)
+  }
+}
+
+function checkInside(place: Place, field: FlattenedField, value: unknown): void {
+  const rows: unknown[] = Array.isArray(value) ? value : []
+  if (field.type === 'blocks') {
+    for (const row of rows) checkBlock(place, row, field)
+  } else if (field.type === 'richText') {
+    for (const { type, source } of walkNodes(readNodes(value)))
+      for (const block of type === 'block' ? storedBlocks([source.fields]) : []) checkBlockOfText(place, block)
+  } else if (field.type === 'array') {
+    for (const row of rows) checkFields(place, field.flattenedFields, row)
+  } else if ('flattenedFields' in field) {
+    checkFields(place, field.flattenedFields, value)
   }
 }
 
 type BlocksField = Extract<FlattenedField, { type: 'blocks' }>
 
-function checkBlock(payload: Payload, row: unknown, around: readonly string[], field: BlocksField, budget: TextBudget): void {
+function checkBlock(place: Place, row: unknown, field: BlocksField): void {
+  const { around } = place
   const [block] = storedBlocks([row])
-  const widget = payload.config.blocks?.find(({ slug }) => slug === block?.blockType)
+  const widget = place.payload.config.blocks?.find(({ slug }) => slug === block?.blockType)
   if (block === undefined || widget === undefined) refuseField(field.name)
   // Outside of widgets a field says itself what it takes.
   const isOffered = around.length === 0 && (field.blockReferences ?? []).includes(block.blockType)
   refuseFor(isOffered ? null : whyNotIn(around, block.blockType, widgets))
-  checkData(payload, widget.flattenedFields, block, [...around, block.blockType], budget)
+  spendWidget(place.budget)
+  checkFields({ ...place, around: [...around, block.blockType] }, widget.flattenedFields, block)
 }
 
-/** Widgets in a formatted text are cleaned by its own hooks, which would follow them to any depth. */
+/** What a widget in a formatted text may hold is for its own hooks to say, which would follow it to any depth; its rows are counted with the text. */
+function checkBlockOfText(place: Place, block: StoredBlock): void {
+  spendWidget(place.budget)
+  checkDepth(block, place.around.length + 1)
+}
+
 function checkDepth(block: StoredBlock, depth: number): void {
   refuseFor(whyTooDeep(depth))
   for (const { blocks } of slotsOf(block, widgets)) for (const inner of storedBlocks(blocks)) checkDepth(inner, depth + 1)

@@ -8,6 +8,7 @@ import {
 import { checkData } from './check-data.ts'
 import { limitExtent } from './query-limits.ts'
 import { checkQuery } from './query-paths.ts'
+import { isWithTexts, populateWithoutTexts, selectWithoutTexts } from './without-texts.ts'
 
 /** The arguments of Payload's operations as far as a browser may choose them. */
 interface Asked {
@@ -23,6 +24,9 @@ interface Asked {
   joins?: unknown
   field?: unknown
   data?: unknown
+  draft?: unknown
+  select?: unknown
+  populate?: unknown
 }
 
 /** Collections whose documents are changed one by one. */
@@ -37,19 +41,34 @@ export const guardOperation: CollectionBeforeOperationHook = ({ args, collection
   if (overrideAccess === true || (typeof asked.currentDepth === 'number' && asked.currentDepth > 1)) return args
   checkQuery(req, collection, { where: asked.where, sort: [asked.sort, asked.field].flat().filter((path) => path !== undefined) })
   const joins = guardJoins(asked.joins, collection, req)
-  if (operation === 'create' || operation === 'update') checkData(req.payload, collection.flattenedFields, asked.data)
+  if (operation === 'create' || operation === 'update')
+    checkData(req.payload, collection.flattenedFields, asked.data, { isDraft: isDraft(asked) })
   const isSingle = asked.id !== undefined
   if ((operation === 'update' || operation === 'delete') && !isSingle && ONE_BY_ONE.has(collection.slug)) {
     throw new Forbidden(req.t)
   }
-  const isList = (operation === 'read' || operation === 'readDistinct') && !isSingle
-  return Object.assign({}, args, joins && { joins }, isList && limitExtent(asked))
+  const isReading = operation === 'read' || operation === 'readDistinct'
+  const isList = isReading && !isSingle
+  return Object.assign(
+    {},
+    args,
+    joins && { joins },
+    isReading && { populate: populateWithoutTexts(req.payload, asked.populate) },
+    isList && limitExtent(asked),
+    isList && !isWithTexts(req.context) && { select: selectWithoutTexts(collection, asked.select) },
+  )
 }
 
 /** The same for settings, which are one document each. */
 export const guardGlobalOperation: GlobalBeforeOperationHook = ({ args, global, operation, overrideAccess, req }) => {
-  if (operation === 'update' && overrideAccess !== true) checkData(req.payload, global.flattenedFields, args.data)
+  if (operation === 'update' && overrideAccess !== true)
+    checkData(req.payload, global.flattenedFields, args.data, { isDraft: isDraft(args) })
   return args
+}
+
+function isDraft({ draft, data }: Asked): boolean {
+  const isPublished = typeof data === 'object' && data !== null && Reflect.get(data, '_status') === 'published'
+  return draft === true && !isPublished
 }
 
 function guardJoins(joins: unknown, collection: SanitizedCollectionConfig, req: Parameters<typeof checkQuery>[0]) {

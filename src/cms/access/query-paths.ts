@@ -8,6 +8,7 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload'
 import { validOperatorSet } from 'payload/shared'
+import { mostRows } from './check-amount.ts'
 import { isDocumentId } from './document-id.ts'
 import { sortFieldsOf, valuesOf } from './query-limits.ts'
 import { hasRole } from './roles.ts'
@@ -18,6 +19,8 @@ const ASKABLE_OF_USERS = new Set(['id', 'name', 'email', 'role', 'createdAt', 'u
 const MAX_CONDITIONS = 100
 const MAX_NESTING = 8
 const MAX_PATH_LENGTH = 200
+/** That one document becomes while the database goes over it. */
+const MAX_COMBINED_ROWS = 10_000
 /** Payload knows more operators than these databases do. */
 const WITHOUT_MEANING = new Set(['all', 'near', 'within', 'intersects'])
 const LIST_OPERATORS = new Set(['in', 'not_in'])
@@ -32,9 +35,12 @@ interface Walk {
 }
 
 interface Count {
+  /** Groups, with or without conditions, as well. */
   conditions: number
-  /** The lists whose rows are looked into: each multiplies the rows that the database goes over. */
-  lists: Set<string>
+  /** The lists whose documents or rows are looked into. */
+  lookedInto: Set<string>
+  /** All lists that are asked about, and how many rows each may have: they multiply. */
+  lists: Map<string, number>
 }
 
 /** Refuses a `where` or a `sort` that is too large, leads nowhere, or asks about accounts. */
@@ -44,13 +50,20 @@ export function checkQuery(
   { where, sort }: { where?: unknown; sort?: unknown },
 ): void {
   const mayAskOfUsers = hasRole(req.user, 'administrator')
-  const walk: Walk = { payload: req.payload, collection, mayAskOfUsers, count: { conditions: 0, lists: new Set() } }
+  const walk: Walk = {
+    payload: req.payload,
+    collection,
+    mayAskOfUsers,
+    count: { conditions: 0, lookedInto: new Set(), lists: new Map() },
+  }
   if (where !== undefined && where !== null) checkWhere(walk, where, 0)
   for (const path of sortFieldsOf(sort)) checkPath(walk, path)
 }
 
 function checkWhere(walk: Walk, where: unknown, nesting: number): void {
-  if (!isPlainObject(where) || nesting > MAX_NESTING) throw new QueryError([{ path: 'where' }])
+  walk.count.conditions += 1
+  const isTooLarge = nesting > MAX_NESTING || walk.count.conditions > MAX_CONDITIONS
+  if (!isPlainObject(where) || isTooLarge) throw new QueryError([{ path: 'where' }])
   for (const [key, value] of Object.entries(where)) {
     if (['and', 'or'].includes(key.toLowerCase())) {
       if (!Array.isArray(value)) throw new QueryError([{ path: key }])
@@ -72,7 +85,7 @@ function checkCondition(walk: Walk, path: string, condition: unknown, nesting: n
     // A condition on the documents of a relation, written inside it.
     if (operator === 'contains' && isPlainObject(value) && related !== null) {
       if (related.slug === USERS && !walk.mayAskOfUsers) throw new QueryError([{ path }])
-      noteList(walk, path)
+      lookInto(walk, path, field)
       checkWhere({ ...walk, collection: related }, value, nesting + 1)
     } else if (!(LIST_OPERATORS.has(operator) ? valuesOf(value) : [value]).every((one) => isComparable(field, operator, one))) {
       throw new QueryError([{ path }])
@@ -90,35 +103,57 @@ function checkPath(walk: Walk, path: string): FlattenedField | undefined {
     const isAskable = ASKABLE_OF_USERS.has(step) && (index === 0 || mayAskOfUsers || step === 'id')
     if (!isAskable) throw new QueryError([{ path }])
   })
-  const way = steps.slice(0, -1).map(({ path: step }) => step)
-  steps.slice(0, -1).forEach(({ field }, at) => {
-    if (hasMany(field)) noteList(walk, way.slice(0, at + 1).join('.'))
+  const last = steps.at(-1)
+  if (isInsideText(last?.path, last?.field)) throw new QueryError([{ path }])
+  const way = steps.map(({ path: step }) => step)
+  steps.forEach(({ field }, at) => {
+    if (!hasMany(field)) return
+    const list = way.slice(0, at + 1).join('.')
+    if (at === steps.length - 1) noteList(walk, list, field)
+    else lookInto(walk, list, field)
   })
   const list = listAround(collection.flattenedFields, path)
-  if (list !== null) noteList(walk, list)
-  return steps.at(-1)?.field
+  if (list !== null) lookInto(walk, list.path, list.field)
+  return last?.field
 }
 
 /** Two at a time, with a few thousand rows each, would make the database go over millions. */
-function noteList({ collection, count }: Walk, path: string): void {
-  count.lists.add(`${collection.slug}.${path}`)
-  if (count.lists.size > 1) throw new QueryError([{ path }])
+function lookInto(walk: Walk, path: string, field: FlattenedField | undefined): void {
+  const { lookedInto } = walk.count
+  lookedInto.add(`${walk.collection.slug}.${path}`)
+  if (lookedInto.size > 1) throw new QueryError([{ path }])
+  noteList(walk, path, field)
+}
+
+function noteList({ collection, count: { lists } }: Walk, path: string, field: FlattenedField | undefined): void {
+  lists.set(`${collection.slug}.${path}`, field === undefined ? 1 : mostRows(field))
+  if ([...lists.values()].reduce((product, rows) => product * rows, 1) > MAX_COMBINED_ROWS) throw new QueryError([{ path }])
 }
 
 function hasMany(field: FlattenedField | undefined): boolean {
   return field?.type === 'join' || (field !== undefined && 'hasMany' in field && field.hasMany === true)
 }
 
+/** Formatted texts and tables are one value to the database. */
+function isInsideText(path = '', field: FlattenedField | undefined): boolean {
+  return (field?.type === 'richText' || field?.type === 'json') && path.split('.').at(-1) !== field.name
+}
+
+interface List {
+  path: string
+  field: FlattenedField
+}
+
 /** The rows of the document's own that a path leads into; for widgets, those of one kind. */
-function listAround(fields: readonly FlattenedField[], path: string): string | null {
+function listAround(fields: readonly FlattenedField[], path: string): List | null {
   const [name = '', inner, ...rest] = path.replace(/^version\./, '').split('.')
   if (inner === undefined) return null
   const field = fields.find((each) => each.name === name)
-  if (field?.type === 'array') return name
-  if (field?.type === 'blocks') return `${name}.${inner}`
+  if (field?.type === 'array') return { path: name, field }
+  if (field?.type === 'blocks') return { path: `${name}.${inner}`, field }
   if (field === undefined || !('flattenedFields' in field) || rest.length === 0) return null
   const deeper = listAround(field.flattenedFields, [inner, ...rest].join('.'))
-  return deeper === null ? null : `${name}.${deeper}`
+  return deeper === null ? null : { ...deeper, path: `${name}.${deeper.path}` }
 }
 
 /** The collection behind a relation, where it is one. */

@@ -2,7 +2,8 @@ import type { CollectionConfig, Field, Tab, TextField } from 'payload'
 import { text } from 'payload/shared'
 import { BREAKS_LINE } from '#platform/line-breaks.ts'
 
-const REFUSAL = '這裡只能有一行，請刪除換行與定位字元（Tab）等看不見的字元。'
+/** What is said of a line with more than a line in it. */
+export const NOT_IN_ONE_LINE = '這裡只能有一行，請刪除換行與定位字元（Tab）等看不見的字元。'
 
 /**
  * The collection or global with every text that people write held to one line, whatever is sent past the form: such a text becomes
@@ -36,7 +37,7 @@ function singleLine(field: Extract<TextField, { hasMany?: false }>): TextField {
       if (typeof value !== 'string' || !BREAKS_LINE.test(value)) return check(value, options)
       // What a field says of its own is more exact.
       const own = field.validate?.(value, options)
-      return typeof own === 'string' ? own : REFUSAL
+      return typeof own === 'string' ? own : NOT_IN_ONE_LINE
     },
   }
 }

@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type Endpoint, type PayloadRequest, type UIField } from 'payload'
 import { documentId } from '#published/links.ts'
 import type { Mark } from '#settings/read-outline.ts'
+import { fitsDocument } from '../access/check-amount.ts'
 import { isStaff } from '../access/roles.ts'
 import type { Fault } from './find-faults.ts'
 import { followFragments } from './follow-fragments.ts'
@@ -47,6 +48,7 @@ export function proofreadEndpoint(collection: ProofreadCollection): Omit<Endpoin
       if (!isStaff(req.user)) return Response.json({ message: '請先登入。' }, { status: 403 })
       const draft: unknown = await req.json?.().catch(() => null)
       if (typeof draft !== 'object' || draft === null) return Response.json({ message: '沒有內容。' }, { status: 400 })
+      if (!fitsDocument(draft)) return Response.json({ message: '內容太多了，請分成幾份。' }, { status: 413 })
       const faults = await check(collection, draft as Draft, req)
       return Response.json({ faults }, { headers: { 'cache-control': 'no-store' } })
     },

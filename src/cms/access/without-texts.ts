@@ -1,0 +1,54 @@
+import type { Payload, RequestContext, SanitizedCollectionConfig, SelectType } from 'payload'
+import { getSelectMode } from 'payload/shared'
+
+/** What may be megabytes long each: a hundred of them are no answer. */
+const LONG = new Set(['richText', 'blocks'])
+
+/** As it comes from a browser. */
+type Select = Record<string, unknown>
+
+/** Set by our own code that compares whole texts, with bounds of its own. */
+export const WITH_TEXTS: RequestContext = { isWithTexts: true }
+
+export const isWithTexts = (context: RequestContext): boolean => context.isWithTexts === true
+
+/** The fields of a list's documents or of their versions, whatever was asked for: all but long texts. */
+export function selectWithoutTexts(collection: SanitizedCollectionConfig, asked: unknown): Select | undefined {
+  const names = longTextsOf(collection)
+  if (names.length === 0) return isSelect(asked) ? asked : undefined
+  const { version, ...rest } = isSelect(asked) ? asked : {}
+  const inVersion = isSelect(version) ? version : {}
+  const chosen = { id: true, ...without(names, rest), ...(version !== undefined && { version: without(names, inVersion) }) }
+  // Payload takes one answer, chosen or left out, from whatever it sees first; where it might leave out, these are named.
+  const isChosen = isSelect(asked) && version !== true && isInclude(asked) && isInclude(chosen)
+  return isChosen ? chosen : { ...rest, ...leaveOut(names), version: { ...inVersion, ...leaveOut(names) } }
+}
+
+/** The same for documents that are filled in where others refer to them. */
+export function populateWithoutTexts({ config }: Payload, asked: unknown): Select {
+  const chosen = isSelect(asked) ? asked : {}
+  const entries = config.collections
+    .filter((collection) => longTextsOf(collection).length > 0)
+    .map((collection) => [collection.slug, selectWithoutTexts(collection, chosen[collection.slug]) ?? {}])
+  return { ...chosen, ...Object.fromEntries(entries) }
+}
+
+function longTextsOf({ flattenedFields }: SanitizedCollectionConfig): string[] {
+  return flattenedFields.filter(({ type }) => LONG.has(type)).map(({ name }) => name)
+}
+
+function leaveOut(names: readonly string[]): Select {
+  return Object.fromEntries(names.map((name) => [name, false]))
+}
+
+function without(names: readonly string[], select: Select): Select {
+  return Object.fromEntries(Object.entries(select).filter(([name]) => !names.includes(name)))
+}
+
+function isInclude(select: Select): boolean {
+  return getSelectMode(select as SelectType) === 'include'
+}
+
+function isSelect(value: unknown): value is Select {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0
+}
