@@ -30,3 +30,15 @@ for (const { mistake, odd, rule } of [
     expect(await findContrastViolations(page)).toEqual(rule === 'color-contrast' ? violations : [])
   })
 }
+
+test('a page that scrolls all the time is not judged, and does not hold up the others', async ({ page }) => {
+  await showRows(page, '')
+  await page.evaluate(() => {
+    const scroll = () => {
+      window.scrollBy({ top: 10, behavior: 'instant' })
+      requestAnimationFrame(scroll)
+    }
+    scroll()
+  })
+  await expect(findAxeViolations(page)).rejects.toThrow('Something scrolls the page all the time')
+})

@@ -31,6 +31,8 @@ export async function findContrastViolations(page: Page): Promise<string[]> {
 
 /** In which nothing scrolls. */
 const STILL_FRAMES = 10
+/** Five seconds: no smooth scrolling takes as long. */
+const MOST_FRAMES = 300
 
 /** Leaves the page where it was. */
 async function fromTop<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
@@ -38,13 +40,19 @@ async function fromTop<Result>(page: Page, look: () => Promise<Result>): Promise
   if (before === 0) return look()
   // Until what follows the scrolling, such as the header that stays, has done so. A smooth scrolling that is under way goes on
   // after this one, and is called back.
-  await page.evaluate(async (stillFrames) => {
-    for (let still = 0; still < stillFrames; still++) {
-      if (scrollY !== 0) still = 0
-      window.scrollTo({ top: 0, behavior: 'instant' })
-      await new Promise((painted) => requestAnimationFrame(painted))
-    }
-  }, STILL_FRAMES)
+  const isStill = await page.evaluate(
+    async ([stillFrames, mostFrames]) => {
+      for (let frame = 0, still = 0; frame < mostFrames; frame++) {
+        still = scrollY === 0 ? still + 1 : 0
+        if (still > stillFrames) return true
+        window.scrollTo({ top: 0, behavior: 'instant' })
+        await new Promise((painted) => requestAnimationFrame(painted))
+      }
+      return false
+    },
+    [STILL_FRAMES, MOST_FRAMES] as const,
+  )
+  if (!isStill) throw new Error('Something scrolls the page all the time: it cannot be judged from its top')
   const result = await look()
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), before)
   return result

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
 import { watchOver } from '../../scripts/guard.ts'
+import { endProgram } from './end-program.ts'
+import { untilSaid } from './until-said.ts'
 
 export interface Programs {
   site: string
@@ -39,10 +40,8 @@ export async function runPrograms(env: Record<string, string>, fill?: (dataDir: 
     },
   })
   const guard = watchOver(child)
-  const ended = once(child, 'exit')
   const stop = async () => {
-    child.kill('SIGTERM')
-    await ended
+    await endProgram(child)
     guard.kill('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })
   }
@@ -55,14 +54,7 @@ export function startEmpty(env: Record<string, string> = {}): Promise<Programs> 
 }
 
 /** The code with which the first account is made. */
-export function setupCodeOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk
-      const code = /Setup code: ([\w-]{19})/.exec(output)?.[1]
-      if (code !== undefined) resolve(code)
-    })
-    child.once('exit', (code) => reject(new Error(`The admin ended with code ${code}:\n${output}`)))
-  })
+export async function setupCodeOf(child: ChildProcess): Promise<string> {
+  const [, code = ''] = await untilSaid(child, /Setup code: ([\w-]{19})/)
+  return code
 }

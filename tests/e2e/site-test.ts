@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { closeOthers } from './close-others.ts'
 
 /** What went wrong in the browser during a test. All of it fails the test, unless the test expects it. */
 export class Complaints {
@@ -65,10 +66,11 @@ export const test = base.extend<SiteOptions & { complaints: Complaints }>({
   },
   // Between pages that fade into each other chromium now and then draws no more frames for Playwright, which waits for two of
   // them before each click (microsoft/playwright#41562). The fading itself is seen by `prerender.spec.ts`, without Playwright.
-  context: async ({ context, hasPopups }, use) => {
+  context: async ({ browser, context, hasPopups }, use) => {
     await context.addInitScript(() => addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition()))
     if (!hasPopups) await context.addInitScript(disablePopup, HOME_POPUP)
     await use(context)
+    await closeOthers(browser, context)
   },
   complaints: [
     async ({ context }, use) => {

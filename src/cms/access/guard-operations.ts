@@ -48,14 +48,15 @@ export const guardOperation: CollectionBeforeOperationHook = ({ args, collection
     throw new Forbidden(req.t)
   }
   const isReading = operation === 'read' || operation === 'readDistinct'
-  const isList = isReading && !isSingle
+  const extent = isReading && !isSingle ? limitExtent(asked) : null
+  const hasTexts = extent === null || extent.limit === 1 || isWithTexts(req.context)
   return Object.assign(
     {},
     args,
     joins && { joins },
     isReading && { populate: populateWithoutTexts(req.payload, asked.populate) },
-    isList && limitExtent(asked),
-    isList && !isWithTexts(req.context) && { select: selectWithoutTexts(collection, asked.select) },
+    extent,
+    !hasTexts && { select: selectWithoutTexts(collection, asked.select) },
   )
 }
 

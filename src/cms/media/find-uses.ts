@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import { sqlOf } from '#platform/db/sql.ts'
 import { isStaff } from '../access/roles.ts'
+import { WITH_TEXTS } from '../access/without-texts.ts'
 import { WIDGET_MEDIA_FIELDS } from './media-fields.ts'
 import { holdsMedia, mediaFieldNames, mediaPlacesIn } from './media-places.ts'
 
@@ -79,6 +80,7 @@ async function read({ req, isTrusted }: Search, { slug, versions }: SanitizedCol
         limit: MOST_OF_A_KIND,
         pagination: false,
         overrideAccess: isTrusted,
+        context: WITH_TEXTS,
         req,
       }),
     ),

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { startPostgres } from '../../../scripts/postgres.ts'
 import { setupCodeOf, startEmpty } from '../run-programs.ts'
 
+const METRICS_TOKEN = 'read-by-whoever-watches-over-it'
 const OFFICE = { email: 'office@qingshui.example', password: 'seven quiet lanterns', name: '系辦公室' }
 
 // SQLite is a file that a running program keeps open, whatever becomes of it: tests/server/database-away.test.ts.
@@ -10,7 +11,7 @@ test('PostgreSQL goes away under the running programs and comes back: readers ar
   request,
 }) => {
   const postgres = await startPostgres()
-  const { site, admin, child, stop } = await startEmpty({ DATABASE_URL: await postgres.createDatabase() })
+  const { site, admin, child, stop } = await startEmpty({ DATABASE_URL: await postgres.createDatabase(), METRICS_TOKEN })
   // Without a session: whoever is signed in gets no page that was kept for everybody.
   const status = async (address: string) => (await fetch(address)).status
   try {
@@ -21,7 +22,9 @@ test('PostgreSQL goes away under the running programs and comes back: readers ar
         headers: { origin: admin },
       })
     expect((await publish('關於', 'about')).status()).toBe(201)
-    await expect.poll(() => status(`${site}/about/`)).toBe(200)
+    // The site visits what was published as soon as it has heard of the change and dropped what that concerns. No reader comes
+    // before: what is kept for one who is earlier than the change goes with it.
+    await expect(async () => expect(await countKeptPages(site)).toBe(1)).toPass()
     const running = processesOf(child.pid)
     expect(running).toHaveLength(2)
 
@@ -52,6 +55,12 @@ async function signUp(request: APIRequestContext, admin: string, setupCode: stri
   const headers = { origin: admin }
   const registered = await request.post(`${admin}/api/users/first-register`, { data: { ...OFFICE, setupCode }, headers })
   expect(registered.status(), await registered.text()).toBe(200)
+}
+
+/** In the site's memory. To ask for the number asks for no page. */
+async function countKeptPages(site: string): Promise<number> {
+  const metrics = await fetch(`${site}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  return Number(/^lectern_page_cache_entries (\d+)$/m.exec(await metrics.text())?.[1])
 }
 
 /** The programs themselves: whoever died meanwhile would have been started again. */
