@@ -51,6 +51,23 @@ describe('how much may be asked and sent', PATIENTLY, () => {
       expect(await statusOf('author', `posts?${query}`)).toBe(200)
     })
 
+    it('looks for a few short words, in short texts', async () => {
+      const like = (field: string, words: string) =>
+        statusOf('author', `posts?where[${field}][like]=${encodeURIComponent(words)}`)
+      expect(await like('title', '字'.repeat(100))).toBe(200)
+      expect(await like('title', '字'.repeat(101))).toBe(400)
+      expect(await like('title', numbers(24).join(' '))).toBe(200)
+      expect(await like('title', numbers(25).join(' '))).toBe(400)
+      const many = numbers(25).map((at) => `where[or][${at}][title][contains]=x`)
+      expect(await statusOf('author', `posts?${many.join('&')}`)).toBe(400)
+      expect(await like('body', '字')).toBe(400)
+    })
+
+    it.each(['publishedAt', 'updatedAt', 'categories', 'tags'])('does not look for words in what has none: %s', async (field) => {
+      for (const list of ['posts', 'posts/count'])
+        expect(await statusOf('author', `${list}?where[${field}][contains]=x`)).toBe(400)
+    })
+
     it('about long lists names one of them: together they multiply', async () => {
       const [pages, categories] = ['rules.shownOn.pages', 'rules.hiddenOn.categories'].map(
         (path) => `where[${path}][exists]=true`,
@@ -143,8 +160,8 @@ describe('how much may be asked and sent', PATIENTLY, () => {
         /太長/,
       ],
       ['what no field knows, without end', { nothing: numbers(100_000).map(() => ({})) }, /太多/],
-      ['a title without end', { title: '長'.repeat(10_001) }, /最多 10000 個字/],
-      ['an excerpt without end', { excerpt: '長'.repeat(200_001) }, /最多 200000 個字/],
+      ['a title without end', { title: '長'.repeat(2_001) }, /最多 \d+ 個字/],
+      ['an excerpt without end', { excerpt: '長'.repeat(2_001) }, /最多 \d+ 個字/],
       ['a title that reads backwards', { title: '公告\u202e' }, /只能有一行/],
       ['several titles', { title: ['公告\u202e'] }, /種類不正確/],
       ['several authors', { author: [1, 2] }, /種類不正確/],
@@ -178,6 +195,15 @@ describe('how much may be asked and sent', PATIENTLY, () => {
       }
     })
 
+    it('has the same bounds when it comes as a form', async () => {
+      const deep = `{"title":"草稿","nothing":${'{"a":'.repeat(4_000)}1${'}'.repeat(4_000)}}`
+      for (const sent of [deep, '{"title":"a\\ud800b"}', '{"title":"草稿","nothing":"\\u0000"}']) {
+        const body = new FormData()
+        body.set('_payload', sent)
+        expect((await rest.ask('author', '/posts?draft=true', { method: 'POST', body })).status).toBe(400)
+      }
+    })
+
     it('of settings as well', async () => {
       const social = numbers(7).map((at) => ({ network: 'facebook', url: `https://example.edu.tw/${at}` }))
       const keep = (rows: object[]) => post('editor', 'globals/site?draft=true', { social: rows })
@@ -190,6 +216,16 @@ describe('how much may be asked and sent', PATIENTLY, () => {
         413,
       )
       expect((await post('author', 'posts/proofread', { title: '草稿' })).status).toBe(200)
+    })
+  })
+
+  describe('what the admin remembers of somebody', () => {
+    it('is as much as columns and rows need, and is read by its name', async () => {
+      const keep = async (value: unknown) => (await post('author', 'payload-preferences/columns', { value })).status
+      expect(await keep({ open: numbers(1_000) })).toBe(200)
+      expect(await keep('x'.repeat(64 * 1024))).toBe(413)
+      expect(await statusOf('author', 'payload-preferences/columns')).toBe(200)
+      expect(await statusOf('author', 'payload-preferences?limit=100')).toBe(404)
     })
   })
 })

@@ -89,6 +89,15 @@ describe("the admin's REST API", PATIENTLY, () => {
       })
     })
 
+    it('a hundred are changed or removed at once, and no more', async () => {
+      const all = 'tags?where[id][exists]=true'
+      for (const sent of [{ method: 'PATCH', body: '{"name":"一樣"}' }, { method: 'DELETE' }]) {
+        const { status, text } = await call('editor', all, sent)
+        expect([status, text]).toEqual([400, expect.stringContaining('一次最多變更 100 筆')])
+      }
+      expect((await content.payload.count({ collection: 'tags', overrideAccess: true })).totalDocs).toBeGreaterThanOrEqual(120)
+    })
+
     it.each(['near', 'within', 'intersects', 'all'])(
       'a question by what the database has no word for is refused: %s',
       async (operator) => {

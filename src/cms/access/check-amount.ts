@@ -1,4 +1,5 @@
 import { APIError, type FlattenedField } from 'payload'
+import { isPlainText } from './plain-text.ts'
 
 /** How much of something there may be. What is sent once and referred to a thousand times counts a thousand times. */
 interface Amount {
@@ -11,9 +12,9 @@ interface Amount {
 }
 
 /** A document with everything in it, known to its fields or not. */
-const DOCUMENT: Amount = { objects: 60_000, values: 400_000, characters: 4_000_000, widgets: 1_000 }
+const DOCUMENT: Amount = { objects: 60_000, values: 400_000, characters: 4_000_000, widgets: 500 }
 /** The state of its form, which says most things twice. */
-const FORM: Amount = { objects: 200_000, values: 1_000_000, characters: 8_000_000, widgets: 4_000 }
+const FORM: Amount = { objects: 200_000, values: 1_000_000, characters: 8_000_000, widgets: 2_000 }
 /** What is asked beside documents and forms. */
 const REMARK: Amount = { objects: 1_000, values: 10_000, characters: 200_000, widgets: 0 }
 
@@ -21,6 +22,8 @@ const REMARK: Amount = { objects: 1_000, values: 10_000, characters: 200_000, wi
 const MOST_ROWS = 500
 const MOST_FIELDS = 40_000
 const MOST_STEPS = 64
+/** Objects in objects: far more than six levels of widgets with a formatted text in the innermost. */
+const MOST_LEVELS = 300
 
 /** What the fields of one document may hold together. */
 export interface Budget {
@@ -37,23 +40,26 @@ export const createBudget = (): Budget => ({ nodes: 20_000, characters: 2_000_00
 export const fitsDocument = (value: unknown): boolean => isWithin(value, DOCUMENT)
 export const fitsRemark = (value: unknown): boolean => isWithin(value, REMARK)
 
-/** Whether it is no more than that, and nothing but lists, plain objects, moments and simple values. */
+/** Whether it is no more than that, and nothing but lists, plain objects, moments, simple values and texts that can be stored. */
 function isWithin(whole: unknown, most: Amount): boolean {
   const left = { ...most }
   const open: unknown[] = [whole]
+  const levels = [0]
   while (open.length > 0) {
     const part = open.pop()
+    const level = levels.pop() ?? 0
     if (typeof part === 'object' && part !== null) {
-      if (!isPlain(part)) return false
+      if (!isPlain(part) || level > MOST_LEVELS) return false
       left.objects -= 1
       if (Object.hasOwn(part, 'blockType')) left.widgets -= 1
       for (const [name, inner] of Object.entries(part)) {
         left.characters -= Array.isArray(part) ? 0 : name.length
         open.push(inner)
+        levels.push(level + 1)
       }
     } else {
       left.values -= 1
-      if (typeof part === 'string') left.characters -= part.length
+      if (typeof part === 'string') left.characters -= isPlainText(part) ? part.length : Number.POSITIVE_INFINITY
     }
     if (left.objects < 0 || left.values < 0 || left.characters < 0 || left.widgets < 0) return false
     // The same long list a thousand times.

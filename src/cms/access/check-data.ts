@@ -57,7 +57,7 @@ const KINDS: Partial<Record<FlattenedField['type'], Kind>> = {
  * validation comes after hooks that take the kind for granted, would follow widgets in widgets to any depth, and leaves drafts out.
  */
 export function checkData(payload: Payload, fields: readonly FlattenedField[], data: unknown, { isDraft = false } = {}): void {
-  if (!fitsDocument(data)) throw new APIError('內容太多了，請分成幾份。', 400, undefined, true)
+  if (!fitsDocument(data)) throw new APIError('內容太多或有無法儲存的字元，請分成幾份再試。', 400, undefined, true)
   checkFields({ payload, isDraft, around: [], budget: createBudget() }, fields, data)
 }
 

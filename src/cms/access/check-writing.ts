@@ -2,17 +2,22 @@ import { APIError, type FlattenedField } from 'payload'
 import { BREAKS_LINE } from '#platform/line-breaks.ts'
 import { NOT_IN_ONE_LINE } from '../fields/single-line.ts'
 
-/** What no text of a kind is longer than, whatever its field says when it is published. */
+/** Of a text whose field names no limit. */
 const MOST_CHARACTERS: Partial<Record<FlattenedField['type'], number>> = {
-  text: 10_000,
+  text: 2_000,
   email: 1_000,
-  textarea: 200_000,
-  code: 200_000,
+  textarea: 20_000,
+  code: 100_000,
 }
+/** A draft may be too long for a while; its field says so when it is published. */
+const SLACK = 4
+const LEAST = 1_000
 
 export function checkLength(field: FlattenedField, value: unknown): void {
-  const most = MOST_CHARACTERS[field.type]
-  if (most !== undefined && textsOf(value).some(({ length }) => length > most)) refuse(`欄位「${field.name}」最多 ${most} 個字。`)
+  const own = 'maxLength' in field ? field.maxLength : undefined
+  const most = own === undefined ? MOST_CHARACTERS[field.type] : Math.max(own * SLACK, LEAST)
+  if (most !== undefined && textsOf(value).some(({ length }) => length > most))
+    refuse(`欄位「${field.name}」最多 ${own ?? most} 個字。`)
 }
 
 /** Refuses what looks like one line and is none, or reads backwards. */

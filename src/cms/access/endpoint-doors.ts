@@ -23,6 +23,8 @@ const DOORS: Readonly<Record<string, Door>> = {
   'post users/refresh-token': 'session',
   'get users/:id': 'session',
   'patch users/:id': 'session',
+  // Read one by one, by their names.
+  'get payload-preferences': 'nobody',
   'delete payload-preferences/:key': 'nobody',
   'get users/init': 'nobody',
   'post users/unlock': 'nobody',

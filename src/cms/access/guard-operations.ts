@@ -1,9 +1,13 @@
 import {
+  APIError,
   type CollectionBeforeOperationHook,
+  type CollectionSlug,
   Forbidden,
   type GlobalBeforeOperationHook,
+  type PayloadRequest,
   QueryError,
   type SanitizedCollectionConfig,
+  type Where,
 } from 'payload'
 import { checkData } from './check-data.ts'
 import { limitExtent } from './query-limits.ts'
@@ -25,10 +29,12 @@ interface Asked {
   field?: unknown
   data?: unknown
   draft?: unknown
+  trash?: unknown
   select?: unknown
   populate?: unknown
 }
 
+const MOST_AT_ONCE = 100
 /** Collections whose documents are changed one by one. */
 const ONE_BY_ONE = new Set(['payload-locked-documents', 'payload-preferences'])
 
@@ -36,7 +42,7 @@ const ONE_BY_ONE = new Set(['payload-locked-documents', 'payload-preferences'])
  * Bounds every query that obeys the access rules and checks the data that it brings, whichever way it came in: REST, a list's
  * address, a server function. Our own code that sets the rules aside chooses its own bounds; so does Payload where it fills in relations.
  */
-export const guardOperation: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
+export const guardOperation: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   const asked: Asked = args
   if (overrideAccess === true || (typeof asked.currentDepth === 'number' && asked.currentDepth > 1)) return args
   checkQuery(req, collection, { where: asked.where, sort: [asked.sort, asked.field].flat().filter((path) => path !== undefined) })
@@ -47,6 +53,7 @@ export const guardOperation: CollectionBeforeOperationHook = ({ args, collection
   if ((operation === 'update' || operation === 'delete') && !isSingle && ONE_BY_ONE.has(collection.slug)) {
     throw new Forbidden(req.t)
   }
+  if ((operation === 'update' || operation === 'delete') && !isSingle) await checkNumber(req, collection, asked)
   const isReading = operation === 'read' || operation === 'readDistinct'
   const extent = isReading && !isSingle ? limitExtent(asked) : null
   const hasTexts = extent === null || extent.limit === 1 || isWithTexts(req.context)
@@ -67,12 +74,24 @@ export const guardGlobalOperation: GlobalBeforeOperationHook = ({ args, global, 
   return args
 }
 
+/** What is changed at once is read, written and answered at once, with its long texts. */
+async function checkNumber(req: PayloadRequest, { slug }: SanitizedCollectionConfig, { where, trash }: Asked): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: slug as CollectionSlug,
+    where: where as Where,
+    trash: trash === true,
+    overrideAccess: false,
+    req,
+  })
+  if (totalDocs > MOST_AT_ONCE) throw new APIError(`一次最多變更 ${MOST_AT_ONCE} 筆，請分幾次選取。`, 400, undefined, true)
+}
+
 function isDraft({ draft, data }: Asked): boolean {
   const isPublished = typeof data === 'object' && data !== null && Reflect.get(data, '_status') === 'published'
   return draft === true && !isPublished
 }
 
-function guardJoins(joins: unknown, collection: SanitizedCollectionConfig, req: Parameters<typeof checkQuery>[0]) {
+function guardJoins(joins: unknown, collection: SanitizedCollectionConfig, req: PayloadRequest) {
   if (joins === undefined || joins === null || joins === false) return null
   if (typeof joins !== 'object') throw new QueryError([{ path: 'joins' }])
   const known = Object.values(collection.joins)

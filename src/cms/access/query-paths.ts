@@ -24,7 +24,10 @@ const MAX_COMBINED_ROWS = 10_000
 /** Payload knows more operators than these databases do. */
 const WITHOUT_MEANING = new Set(['all', 'near', 'within', 'intersects'])
 const LIST_OPERATORS = new Set(['in', 'not_in'])
-const TEXT_OPERATORS = new Set(['exists', 'like', 'not_like', 'contains'])
+/** They go over the whole of every text, once for each word that is looked for, and the database does nothing else meanwhile. */
+const SEARCHES = new Set(['like', 'not_like', 'contains'])
+const MAX_SEARCHED_WORDS = 24
+const MAX_SEARCH_LENGTH = 100
 
 interface Walk {
   payload: Payload
@@ -37,6 +40,7 @@ interface Walk {
 interface Count {
   /** Groups, with or without conditions, as well. */
   conditions: number
+  searchedWords: number
   /** The lists whose documents or rows are looked into. */
   lookedInto: Set<string>
   /** All lists that are asked about, and how many rows each may have: they multiply. */
@@ -54,7 +58,7 @@ export function checkQuery(
     payload: req.payload,
     collection,
     mayAskOfUsers,
-    count: { conditions: 0, lookedInto: new Set(), lists: new Map() },
+    count: { conditions: 0, searchedWords: 0, lookedInto: new Set(), lists: new Map() },
   }
   if (where !== undefined && where !== null) checkWhere(walk, where, 0)
   for (const path of sortFieldsOf(sort)) checkPath(walk, path)
@@ -87,6 +91,8 @@ function checkCondition(walk: Walk, path: string, condition: unknown, nesting: n
       if (related.slug === USERS && !walk.mayAskOfUsers) throw new QueryError([{ path }])
       lookInto(walk, path, field)
       checkWhere({ ...walk, collection: related }, value, nesting + 1)
+    } else if (SEARCHES.has(operator) && !isSearchable(walk, field, value)) {
+      throw new QueryError([{ path }])
     } else if (!(LIST_OPERATORS.has(operator) ? valuesOf(value) : [value]).every((one) => isComparable(field, operator, one))) {
       throw new QueryError([{ path }])
     }
@@ -177,16 +183,25 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 }
 
+/** Whether a text may be looked for in the field: a short one, in a short one. */
+function isSearchable({ count }: Walk, field: FlattenedField | undefined, value: unknown): boolean {
+  if (field?.type === 'richText' || field?.type === 'json' || field?.type === 'blocks') return false
+  const words = String(value)
+  count.searchedWords += words.split(/\s+/).length
+  return words.length <= MAX_SEARCH_LENGTH && count.searchedWords <= MAX_SEARCHED_WORDS
+}
+
 /** Whether a database can compare the field with the value. */
 function isComparable(field: FlattenedField | undefined, operator: string, value: unknown): boolean {
   if (value === null || value === '' || value === 'null') return true
   if (['object', 'function', 'symbol'].includes(typeof value) && !(value instanceof Date)) return false
-  if (TEXT_OPERATORS.has(operator)) return true
+  if (operator === 'exists') return true
   switch (field?.type) {
     case 'number':
+      if (SEARCHES.has(operator)) return true
       return Number.isFinite(Number(value)) && Math.abs(Number(value)) <= Number.MAX_SAFE_INTEGER
     case 'date':
-      return !Number.isNaN(new Date(value as string).getTime())
+      return !SEARCHES.has(operator) && !Number.isNaN(new Date(value as string).getTime())
     case 'relationship':
     case 'upload':
       return typeof field.relationTo !== 'string' || isDocumentId(value)

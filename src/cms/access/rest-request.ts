@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { SanitizedConfig } from 'payload'
 import { FIRST_DAY_FILES_PATH } from '#addresses/admin.ts'
+import { isPlainText } from './plain-text.ts'
 import { refuse } from './refuse.ts'
 
 const JsonObject = Type.Object({})
@@ -10,6 +11,9 @@ const MAX_SEGMENTS = 6
 const MAX_SEGMENT_BYTES = 255
 /** Lists and objects inside each other: far more than six levels of widgets with a formatted text in the innermost. */
 const MAX_JSON_DEPTH = 300
+/** Of what the admin remembers of somebody's columns, rows and menus. */
+const MAX_PREFERENCE_LENGTH = 64 * 1024
+const PREFERENCES = 'payload-preferences'
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const FILE_TYPE = 'application/octet-stream'
@@ -30,7 +34,9 @@ export async function readRestRequest(
     const isQuestion = request.method === 'POST' && override === 'GET' && type === FORM_TYPE && !request.url.includes('?')
     return isQuestion ? withPlainForm(request) : refuse(400)
   }
-  if (!['POST', 'PATCH', 'PUT'].includes(request.method) || type === 'multipart/form-data') return request
+  if (!['POST', 'PATCH', 'PUT'].includes(request.method)) return request
+  if (segments[0] === PREFERENCES) return type === JSON_TYPE ? withObject(request, type, MAX_PREFERENCE_LENGTH) : refuse(415)
+  if (type === 'multipart/form-data') return request
   if (`/${segments.slice(0, -1).join('/')}` === FIRST_DAY_FILES_PATH) return type === FILE_TYPE ? request : refuse(415)
   return type === '' || type === JSON_TYPE ? withObject(request, type) : refuse(415)
 }
@@ -62,8 +68,13 @@ async function withPlainForm(request: Request): Promise<Request | Response> {
 }
 
 /** Buttons send nothing, and so no type either. */
-async function withObject(request: Request, type: string): Promise<Request | Response> {
+async function withObject(
+  request: Request,
+  type: string,
+  mostCharacters = Number.POSITIVE_INFINITY,
+): Promise<Request | Response> {
   const text = await request.text()
+  if (text.length > mostCharacters) return refuse(413)
   if (text === '') return withJson(request, '{}')
   if (type === '') return refuse(415)
   // Whatever reads it goes down level by level, and some of it does not return from a depth of thousands.
@@ -100,9 +111,4 @@ function withJson({ url, method, headers, signal }: Request, body: string): Requ
   const sent = new Headers(headers)
   sent.set('content-type', JSON_TYPE)
   return new Request(url, { method, headers: sent, body, signal })
-}
-
-/** Neither NUL, which PostgreSQL cannot store, nor half a surrogate pair, which nothing can. */
-function isPlainText(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed()
 }

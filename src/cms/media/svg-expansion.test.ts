@@ -19,6 +19,11 @@ const twenty = `<marker id="m">${'<path d="M0 0"/>'.repeat(20)}</marker>`
 const longLine = (attributes: string) => `<polyline ${attributes} points="0 0${' 1 1'.repeat(1_000)}"/>`
 const paint = (id: string) => `<rect width="8" height="8" fill="url(#${id})"/>`
 
+function filter(id: string, steps: number): string {
+  return `<filter id="${id}">${'<feGaussianBlur stdDeviation="2"/>'.repeat(steps)}</filter>`
+}
+const filtered = '<rect width="8" height="8" filter="url(#f)"/>'
+
 function gradient(id: string, stops: number): string {
   return `<linearGradient id="${id}">${'<stop offset="0"/>'.repeat(stops)}</linearGradient>`
 }
@@ -67,6 +72,8 @@ describe('a drawing', () => {
       'marks in a circle on something without points',
       '<marker id="x"><use href="#x"/></marker><g id="s"/><use href="#s" marker-mid="url(#x)"/>',
     ],
+    ['a filter of four hundred steps', filter('f', 400) + filtered],
+    ['a filter on each of a thousand shapes', filter('f', 4) + filtered.repeat(1_000)],
     ['a gradient of a thousand stops on each of a hundred shapes', gradient('g', 1_000) + paint('g').repeat(100)],
     [
       'a gradient that has its thousand stops from another',
@@ -115,6 +122,7 @@ describe('a drawing', () => {
   it.each([
     ['as many elements as its file has room for', '<path d="M0 0h1"/>'.repeat(20_000)],
     ['a symbol that is used a hundred times', `<symbol id="s"><path d="M0 0"/></symbol>${'<use href="#s"/>'.repeat(100)}`],
+    ['a shadow behind each of fifty shapes', filter('f', 4) + filtered.repeat(50)],
     ['a gradient on each of five thousand shapes', gradient('g', 2) + paint('g').repeat(5_000)],
     ['a gradient of many colours on each of five thousand shapes', gradient('g', 30) + paint('g').repeat(5_000)],
     ['a gradient of three hundred stops on a few shapes', gradient('g', 300) + paint('g').repeat(20)],

@@ -39,6 +39,8 @@ const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline',
 const GRADIENTS = new Set(['linearGradient', 'radialGradient'])
 /** With no more stops a gradient is as little work as a colour. */
 const CHEAP_GRADIENT = 32
+/** A filter goes over every pixel of what it is laid on, once for each of its steps. */
+const FILTER_STEP = 30
 const NOTHING: Drawn = { added: 0, points: 0 }
 const WITHOUT_END: Drawn = { added: Number.POSITIVE_INFINITY, points: Number.POSITIVE_INFINITY }
 
@@ -49,8 +51,7 @@ export function expandsTooFar(clean: string): boolean {
     const target = byId.get(id)
     if (target === undefined) return NOTHING
     const { added, points } = draw(target, depth + 1)
-    const size = GRADIENTS.has(target.name) ? Math.max(0, target.size - CHEAP_GRADIENT) : target.size
-    return { added: size + added, points }
+    return { added: costOf(target) + added, points }
   }
   const draw = (element: Element, depth: number): Drawn => {
     if (element.drawn === 'being counted' || depth > MAX_DEPTH) return WITHOUT_END
@@ -71,6 +72,12 @@ export function expandsTooFar(clean: string): boolean {
   }
   // A circle times nothing is no number: it is refused as well.
   return !(draw(root, 0).added <= MAX_ADDED)
+}
+
+/** Of drawing or painting with it once more, in elements. */
+function costOf({ name, size }: Element): number {
+  if (GRADIENTS.has(name)) return Math.max(0, size - CHEAP_GRADIENT)
+  return name === 'filter' ? size * FILTER_STEP : size
 }
 
 function sumOf(parts: readonly Drawn[]): Drawn {

@@ -48,7 +48,7 @@ export function proofreadEndpoint(collection: ProofreadCollection): Omit<Endpoin
       if (!isStaff(req.user)) return Response.json({ message: '請先登入。' }, { status: 403 })
       const draft: unknown = await req.json?.().catch(() => null)
       if (typeof draft !== 'object' || draft === null) return Response.json({ message: '沒有內容。' }, { status: 400 })
-      if (!fitsDocument(draft)) return Response.json({ message: '內容太多了，請分成幾份。' }, { status: 413 })
+      if (!fitsDocument(draft)) return Response.json({ message: '內容太多或有無法儲存的字元，請分成幾份再試。' }, { status: 413 })
       const faults = await check(collection, draft as Draft, req)
       return Response.json({ faults }, { headers: { 'cache-control': 'no-store' } })
     },

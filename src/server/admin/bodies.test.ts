@@ -33,6 +33,13 @@ test('the length of a body is told before it comes', async () => {
   expect(await announce('POST', '/api/posts', { 'transfer-encoding': 'chunked' })).toMatchObject({ status: 411, seen: [] })
 })
 
+test('a server action comes as a text, not in parts', async () => {
+  const action = { 'next-action': '403a755c', 'content-length': 5 }
+  const path = '/admin/collections/posts'
+  expect(await announce('POST', path, { ...action, 'content-type': FORM })).toMatchObject({ status: 415, seen: [] })
+  expect(await announce('POST', path, { ...action, 'content-type': FORM.toUpperCase() })).toMatchObject({ status: 415, seen: [] })
+})
+
 describe('somebody without a session', () => {
   test.each(['/api/users/login', '/api/users/forgot-password', '/api/users/second-step', '/admin/create-first-user'])(
     'sends 16 KB at most: %s',

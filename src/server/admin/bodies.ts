@@ -26,8 +26,10 @@ const TAKES_FILES = [
 ]
 
 /** Why a body is not even looked at. Its length is told before it comes, so that nothing endless is begun. */
-export function bodyProblem(request: FastifyRequest, { kind }: AdminAddress, session: Session | null): 411 | 413 | null {
+export function bodyProblem(request: FastifyRequest, { kind }: AdminAddress, session: Session | null): 411 | 413 | 415 | null {
   if (request.headers['transfer-encoding'] !== undefined) return 411
+  // Next takes a form apart before it asks who has sent it, a hundred thousand parts as well; the admin's pages send a text.
+  if (request.headers['next-action'] !== undefined && typeOf(request) === FORM) return 415
   return lengthOf(request) > mostBytes(request, kind, session) ? 413 : null
 }
 
@@ -48,8 +50,13 @@ function mostBytes(request: FastifyRequest, kind: AdminAddress['kind'], session:
   return MAX_BYTES[isFile(request) ? 'file' : 'large']
 }
 
-function isFile({ method, url, headers }: FastifyRequest): boolean {
+function typeOf({ headers }: FastifyRequest): string | undefined {
+  return headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+}
+
+function isFile(request: FastifyRequest): boolean {
+  const { method, url } = request
   const path = url.split('?', 1)[0] ?? ''
-  const sent = headers['content-type']?.split(';', 1)[0]
+  const sent = typeOf(request)
   return TAKES_FILES.some((place) => place.method === method && place.type === sent && place.path.test(path))
 }
