@@ -35,6 +35,15 @@ describe('a form is reminded', () => {
     expect(reminders([0, empty], [1000, both])).toEqual([1000])
   })
 
+  it('when an answer, however late, hides a field or shows one, and by the answer to that not again', () => {
+    const hidden = { ...empty, url: { value: '', passesCondition: false } }
+    const shown = { ...empty, url: { value: '', passesCondition: true } }
+    expect(reminders([0, shown], [5000, answered(hidden)], [5100, reminded(hidden, 5100)], [6000, answered(hidden)])).toEqual([
+      5000,
+    ])
+    expect(reminders([0, hidden], [5000, answered(shown)], [6000, answered(shown)])).toEqual([5000])
+  })
+
   it('again when another answer makes it forget the reminder', () => {
     const told = reminded(typed, 1100)
     expect(reminders([0, empty], [1000, typed], [1100, answered(typed)], [1101, told], [1200, answered(told)])).toEqual([

@@ -7,6 +7,8 @@ interface Field {
   /** Where a person wrote last. */
   isModified?: boolean
   valid?: boolean
+  /** `false`: the form does not show it. */
+  passesCondition?: boolean
   errorMessage?: string
   rows?: Row[]
 }
@@ -28,7 +30,8 @@ const LATE_MS = 100
 /**
  * Finds changes that a form forgets to tell. An answer of the server that arrives while a form still rests after a change makes
  * the form believe that it told of that change as well: a row that was added just then waits for its fields for ever, and what
- * was typed into a widget of a post just then is not saved. A reminder is a change like others, and may be forgotten, too.
+ * was typed into a widget of a post just then is not saved. An answer to what was asked before a choice, such as that of saving,
+ * hides again what the choice has shown. A reminder is a change like others, and may be forgotten, too.
  */
 export class LostUpdates {
   #fields: FormFields | undefined
@@ -42,7 +45,8 @@ export class LostUpdates {
     if (before === undefined || before === fields) return false
     // Not a moment longer for a reminder: its own answer must not call for the next one.
     if (before[REMINDER]?.initialValue !== fields[REMINDER]?.initialValue) this.#restsUntil = now + FORM_RESTS_MS
-    else if (isAnswer(before, fields)) return now < this.#restsUntil || cameWithChange(before, fields)
+    else if (isAnswer(before, fields))
+      return now < this.#restsUntil || cameWithChange(before, fields) || showsOthers(before, fields)
     else if (!holdsSame(before, fields)) this.#restsUntil = now + FORM_RESTS_MS + LATE_MS
     return false
   }
@@ -65,6 +69,15 @@ export function isAnswer(before: FormFields, after: FormFields): boolean {
 /** On a busy machine a change and the answer that makes the form forget it may come as one. */
 function cameWithChange(before: FormFields, after: FormFields): boolean {
   return Object.entries(after).some(([path, field]) => field?.isModified && before[path]?.value !== field.value)
+}
+
+/** Whether fields have come into view or gone from it. Should that be right, the answer to a reminder says so as well. */
+function showsOthers(before: FormFields, after: FormFields): boolean {
+  const isShown = (field: Field) => field.passesCondition !== false
+  return Object.entries(after).some(([path, field]) => {
+    const old = before[path]
+    return old !== undefined && field !== undefined && isShown(old) !== isShown(field)
+  })
 }
 
 export function holdsSame(before: FormFields, after: FormFields): boolean {
