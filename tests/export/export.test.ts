@@ -17,6 +17,7 @@ import { openFileStore } from '#platform/file-store.ts'
 import { demoData } from '../../scripts/demo-data.ts'
 import { migrationsOf } from '../cms/open-content.ts'
 import { openRestSite, type RestSite } from '../rest/open-rest-site.ts'
+import { isWhole } from '../whole.ts'
 
 // Every page of the demo is rendered, with its fonts and pictures.
 const EXPORT_MS = 600_000
@@ -110,7 +111,8 @@ describe('an export of the demo', { timeout: EXPORT_MS }, () => {
       for (const address of addresses) expect(body.includes(address.slice(9, -1)), `${name} ${address}`).toBe(false)
   })
 
-  it('is restored as a backup is, into the other database, too', async () => {
+  // Backups themselves are restored into the other database in tests/backup/.
+  it.runIf(isWhole)('is restored as a backup is, into the other database, too', async () => {
     const other = await openRestSite('postgres')
     try {
       const backup = await openBackup(path)
