@@ -155,6 +155,7 @@ const EXCEPTIONS: Record<string, LeastRole> = {
   'users GET /:id': 'subscriber',
   'users PATCH /:id': 'subscriber',
   'payload-preferences GET /versions': 'author',
+  'payload-preferences GET /': 'nobody',
   // Listed by the admin's own pages alone.
   'globals/site POST /versions/:id': 'editor',
 }
