@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { RenderQueue, RenderStalled, TooManyWaiting } from './render-queue.ts'
 
 const never = () => false
@@ -152,9 +152,10 @@ test('before each render all who have arrived are let in, but not for ever', asy
 })
 
 describe('a queue that yields to another', () => {
-  function createBoth() {
+  function createBoth({ pauseMs = 0 } = {}) {
     const staff = new RenderQueue({ atOnce: 1 })
-    return { staff: createRenders(staff), strangers: createRenders(new RenderQueue({ atOnce: 2, yieldsTo: staff })) }
+    const strangers = new RenderQueue({ atOnce: 2, yieldsTo: staff, pauseMs })
+    return { staff: createRenders(staff), strangers: createRenders(strangers) }
   }
 
   test('begins nothing while somebody waits there, and goes on afterwards', async () => {
@@ -189,6 +190,29 @@ describe('a queue that yields to another', () => {
     void strangers.ask('x', 'x')
     await settle()
     expect(strangers.started).toEqual(['x'])
+  })
+
+  test('begins one at a time, after a pause, while something is rendered there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { staff, strangers } = createBoth({ pauseMs: 500 })
+    void staff.ask('a', 'running')
+    await settle()
+    for (const name of ['x', 'y', 'z']) void strangers.ask(name, name)
+    await settle()
+    expect(strangers.started).toEqual(['x'])
+    vi.advanceTimersByTime(499)
+    await settle()
+    expect(strangers.started).toEqual(['x'])
+    vi.advanceTimersByTime(1)
+    await settle()
+    expect(strangers.started).toEqual(['x', 'y'])
+    strangers.finish('x')
+    await settle()
+    expect(strangers.started).toEqual(['x', 'y'])
+    staff.finish('running')
+    await settle()
+    expect(strangers.started).toEqual(['x', 'y', 'z'])
   })
 
   test('looks again when its turn has come', async () => {

@@ -38,8 +38,10 @@ interface RenderQueueOptions {
   atOnce?: number
   waitingPerClient?: number
   waitingInAll?: number
-  /** Nothing of this queue begins while something waits in that one, except once in a while. */
+  /** Nothing of this queue begins while something waits in that one, and little while something is rendered there. */
   yieldsTo?: RenderQueue
+  /** Between two of this queue that begin while something is rendered there; 0: none. */
+  pauseMs?: number
 }
 
 // A render keeps a core busy; over PostgreSQL it also waits, and others use that time. Far below the connections of its pool.
@@ -54,6 +56,8 @@ const MOST_TURNS = 128
 
 /** So many of the queue that goes first begin, at the most, between two of the queue that yields to it. */
 const YIELDED_TO = 16
+/** Renders share one core: each that begins beside another makes that wait as long as it takes itself. */
+const PAUSE_MS = 2_000
 
 /**
  * Renders in turns: one of each client, however many it asks for. Who asks for too many is refused, and nobody else.
@@ -67,6 +71,7 @@ export class RenderQueue {
   readonly #limitMs: number
   readonly #arrivals: () => number
   readonly #yieldsTo: RenderQueue | undefined
+  readonly #pauseMs: number
   /** Those that yield to this one. */
   readonly #yielding: RenderQueue[] = []
   #running = 0
@@ -75,6 +80,7 @@ export class RenderQueue {
   /** How many the other queue had taken when this one took its last. */
   #takenBefore = 0
   #isPlanned = false
+  #pausing: NodeJS.Timeout | undefined
 
   constructor(options: RenderQueueOptions = {}) {
     this.#atOnce = options.atOnce ?? AT_ONCE
@@ -82,6 +88,7 @@ export class RenderQueue {
     this.#arrivals = arrivals
     this.#limitMs = limitMs
     this.#yieldsTo = options.yieldsTo
+    this.#pauseMs = options.pauseMs ?? PAUSE_MS
     if (this.#yieldsTo !== undefined) this.#yieldsTo.#yielding.push(this)
     this.#perClient = scale * (options.waitingPerClient ?? WAITING_PER_CLIENT)
     this.#inAll = scale * (options.waitingInAll ?? WAITING_IN_ALL)
@@ -133,10 +140,21 @@ export class RenderQueue {
     })
   }
 
-  // Asked again whenever the other queue has taken one.
+  // Asked again whenever the other queue has taken or finished one, and after a pause.
   #mustYield(): boolean {
     const other = this.#yieldsTo
-    return other !== undefined && other.#count > 0 && other.#taken - this.#takenBefore < YIELDED_TO
+    if (other === undefined) return false
+    return (
+      (other.#count > 0 && other.#taken - this.#takenBefore < YIELDED_TO) || (other.#running > 0 && this.#pausing !== undefined)
+    )
+  }
+
+  #pause(): void {
+    clearTimeout(this.#pausing)
+    this.#pausing = setTimeout(() => {
+      this.#pausing = undefined
+      this.#plan()
+    }, this.#pauseMs).unref()
   }
 
   async #startNext(): Promise<void> {
@@ -148,6 +166,7 @@ export class RenderQueue {
       this.#plan()
       await job.start(this.#limitMs)
       this.#running--
+      for (const queue of this.#yielding) queue.#plan()
     } else job?.refuse()
     this.#plan()
   }
@@ -162,7 +181,10 @@ export class RenderQueue {
     this.#waiting.delete(client)
     if (jobs.length > 0) this.#waiting.set(client, jobs)
     this.#taken++
-    if (this.#yieldsTo !== undefined) this.#takenBefore = this.#yieldsTo.#taken
+    if (this.#yieldsTo !== undefined) {
+      this.#takenBefore = this.#yieldsTo.#taken
+      if (this.#pauseMs > 0) this.#pause()
+    }
     for (const queue of this.#yielding) queue.#plan()
     return job
   }

@@ -15,6 +15,7 @@ import { createAdminHeaders } from './admin-headers.ts'
 import { bodyProblem, lengthOf, sizeOf } from './bodies.ts'
 import { bodyArrived } from './body-arrived.ts'
 import { createForward, type Handle } from './forward.ts'
+import { createLateRefusals } from './late-refusals.ts'
 import { askerOf, createAdminLimits } from './limits.ts'
 import { describeRefusal, endWith } from './refuse.ts'
 import { createReadSession, type Session } from './session-token.ts'
@@ -42,8 +43,8 @@ const ADMIN_LIMITS: ConnectionLimits = {
 }
 // Uploads are drawn in five sizes before they are answered.
 const RESPONSE_LIMIT_MS = 60_000
-/** Pages and calls on the way to a session that are made side by side. */
-const STRANGERS_AT_ONCE = 2
+/** Pages and calls on the way to a session that are made side by side: whoever is signed in may have to wait for all of them. */
+const STRANGERS_AT_ONCE = 1
 const LOGIN_PAGE = '/admin/login'
 const WHO_AM_I = '/api/users/me'
 const SIGN_OUT = '/api/users/logout'
@@ -63,6 +64,7 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
   })
   const readSession = createReadSession(env.secret)
   const inTurn = createAccountTurns()
+  const untilRefused = createLateRefusals()
   // However many strangers come, whoever is signed in waits for none of them.
   const staff = new RenderQueue({ limitMs: responseLimitMs })
   const strangers = new RenderQueue({ limitMs: responseLimitMs, atOnce: STRANGERS_AT_ONCE, yieldsTo: staff })
@@ -127,12 +129,20 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     // What a page does for whoever posts to it would be done for anybody.
     const isWayIn = address.kind === 'sign-in-page' && !address.isFirstAccount && session === null
     const isOnlyRead = isWayIn || address.kind === 'asset' || address.kind === 'file'
-    if (isOnlyRead && !READING.includes(request.method)) return refuse(request, reply.header('allow', READING.join(', ')), 405)
+    const refuseInTime = async (...refusal: Parameters<typeof refuse>) => {
+      if (session === null) await untilRefused()
+      return refuse(...refusal)
+    }
+    if (isOnlyRead && !READING.includes(request.method))
+      return refuseInTime(request, reply.header('allow', READING.join(', ')), 405)
     const problem = bodyProblem(request, address, session)
-    if (problem !== null) return refuse(request, reply, problem)
+    if (problem !== null) return refuseInTime(request, reply, problem)
     const wait = await waitFor(request, address, session)
-    if (wait > 0) return refuse(request, reply.header('retry-after', String(wait)), 429, `嘗試太多次了，請在 ${wait} 秒後再試。`)
-    if (session === null && !isOnTheWay) return refuseStranger(request, reply, address)
+    if (wait > 0)
+      return refuseInTime(request, reply.header('retry-after', String(wait)), 429, `嘗試太多次了，請在 ${wait} 秒後再試。`)
+    if (session !== null || isOnTheWay) return
+    await untilRefused()
+    return refuseStranger(request, reply, address)
   })
 
   async function waitFor(request: FastifyRequest, { kind }: AdminAddress, session: Session | null): Promise<number> {
