@@ -115,7 +115,7 @@ export async function createConfig({ env, program, root, generated }: ConfigOpti
           importMap: { baseDir: adminRoot, importMapFile: files.importMap },
           components: {
             actions: ['/desk/search-button#SearchButton'],
-            providers: ['/desk/mended-markup#MendedMarkup', '/desk/keep-session#KeepSession'],
+            providers: ['/desk/mended-markup#MendedMarkup', '/desk/keep-session#KeepSession', '/desk/side-menu#SideMenu'],
             views: {
               login: { Component: '/sign-in/sign-in-view#SignInView', path: '/login' },
               dashboard: { Component: '/components/start-page#StartPage' },

@@ -45,6 +45,7 @@ import { Logo as Logo_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../componen
 import { SearchButton as SearchButton_c53fe0d5b546f3144b84a40b19b19b1c } from '../../../desk/search-button'
 import { MendedMarkup as MendedMarkup_407432ee9353dfeb9cf041d2299360a3 } from '../../../desk/mended-markup'
 import { KeepSession as KeepSession_a70b1d7ae44048cc5338858400870876 } from '../../../desk/keep-session'
+import { SideMenu as SideMenu_39358487fc25824d87e7aa220b519476 } from '../../../desk/side-menu'
 import { SignInView as SignInView_d85947ae5b6f5d59549132031cd157fd } from '../../../sign-in/sign-in-view'
 import { StartPage as StartPage_7895e8291bc3948d0832f6b5a8ca8a18 } from '../../../components/start-page'
 import { FirstDayView as FirstDayView_a1c4d38babacf265777a3a35894c19c5 } from '../../../first-day/first-day-view'
@@ -103,6 +104,7 @@ export const importMap = {
   "/desk/search-button#SearchButton": SearchButton_c53fe0d5b546f3144b84a40b19b19b1c,
   "/desk/mended-markup#MendedMarkup": MendedMarkup_407432ee9353dfeb9cf041d2299360a3,
   "/desk/keep-session#KeepSession": KeepSession_a70b1d7ae44048cc5338858400870876,
+  "/desk/side-menu#SideMenu": SideMenu_39358487fc25824d87e7aa220b519476,
   "/sign-in/sign-in-view#SignInView": SignInView_d85947ae5b6f5d59549132031cd157fd,
   "/components/start-page#StartPage": StartPage_7895e8291bc3948d0832f6b5a8ca8a18,
   "/first-day/first-day-view#FirstDayView": FirstDayView_a1c4d38babacf265777a3a35894c19c5,
