@@ -4,7 +4,7 @@ import { forgetPageViews } from '#figures/page-views.ts'
 import { forgetOldAnswers } from '#forms/stored-answers.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { sqlOf } from '#platform/db/sql.ts'
-import { DRAFT_KINDS, findBlankDrafts } from './desk/blank-drafts.ts'
+import { removeBlankDrafts } from './desk/blank-drafts.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Far longer than a site process may be blind and still trust its pages. */
@@ -50,11 +50,7 @@ export async function keepHouse(payload: Payload, now = Date.now()): Promise<voi
   await forgetOldAnswers(payload, now)
   const { auditDays } = payload.config.custom as { auditDays: number }
   await inTransaction(payload, async (req) => cutOffBefore(await sqlOf(payload, req), new Date(now - auditDays * DAY_MS)))
-  const aDayAgo = { updatedAt: { less_than: new Date(now - DAY_MS).toISOString() } }
-  for (const collection of DRAFT_KINDS) {
-    const blank = await findBlankDrafts(payload, { collection, where: aDayAgo })
-    for (const id of blank) await payload.delete({ collection, id, depth: 0, overrideAccess: true })
-  }
+  await removeBlankDrafts(payload, new Date(now - DAY_MS))
   await emptyTrash(payload, new Date(now - TRASH_KEPT_MS))
 }
 

@@ -1,7 +1,9 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { JUST_OPENED } from '#cms/desk/blank-drafts.ts'
 import { findRecent, findUnpublished } from '#cms/desk/find-work.ts'
 import { searchEverything } from '#cms/desk/search-everything.ts'
+import { sqlOf } from '#platform/db/sql.ts'
 import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { openRest, type Rest } from './open-rest.ts'
 import { createPeople, type People } from './people.ts'
@@ -74,6 +76,38 @@ describe('the desk', PATIENTLY, () => {
     const { found } = await (await rest.ask('editor', '/desk/recent')).json()
     expect(found[0]).toEqual({ title: '畢業公演加演', kind: '文章', path: `/collections/posts/${ids.published}` })
     expect((await rest.ask('anonymous', '/desk/recent')).status).toBe(401)
+  })
+
+  it('says nothing of a draft whose form was opened, until something is written', async () => {
+    const as = { draft: true, overrideAccess: false, user: people.editor } as const
+    const opened = await content.payload.create({ collection: 'posts', data: {} as { title: string }, ...as })
+    const path = `/collections/posts/${opened.id}`
+    const told = async () => {
+      const req = await requestOf('editor')
+      const documents = [await findRecent(req), (await findUnpublished(req)).flatMap(({ newest }) => newest)]
+      return documents.map((all) => all.some((document) => document.path === path))
+    }
+    expect(await told()).toEqual([false, false])
+    // What was written before there were names in the history.
+    const sql = await sqlOf(content.payload)
+    const named = (name: string | null) =>
+      sql.run('update _posts_v set version_edited_by = ? where parent_id = ?', [name, opened.id])
+    await named(null)
+    expect(await told()).toEqual([true, true])
+    await named(JUST_OPENED)
+    const data = { excerpt: '先寫摘要' }
+    await content.payload.update({ collection: 'posts', id: opened.id, data, autosave: true, ...as })
+    expect(await told()).toEqual([true, true])
+    const { docs } = await content.payload.findVersions({
+      collection: 'posts',
+      where: { parent: { equals: opened.id } },
+      overrideAccess: true,
+    })
+    expect(docs.map(({ version }) => version.editedBy)).toEqual(['編輯', JUST_OPENED])
+    const disguised = { ...as, user: { ...people.editor, name: JUST_OPENED } }
+    await content.payload.update({ collection: 'posts', id: opened.id, data, autosave: true, ...disguised })
+    expect(await told()).toEqual([true, true])
+    await content.payload.delete({ collection: 'posts', id: opened.id, overrideAccess: true })
   })
 
   it('knows the public page of what is published, under the address that visitors have', async () => {

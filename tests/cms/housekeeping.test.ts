@@ -1,21 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepHouse } from '#cms/housekeeping.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { createPeople, type People } from './people.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 describe.each(DATABASES)('housekeeping on %s', PATIENTLY, (kind) => {
   let content: Content
+  let people: People
 
   beforeAll(async () => {
     content = await openContent(kind)
+    people = await createPeople(content.payload)
   }, OPEN_LIMIT_MS)
   afterAll(() => content.close())
 
   it('forgets a draft that was opened and left empty, a day later, and no other', async () => {
     const { payload } = content
     const draft = (data: { title?: string }) =>
-      payload.create({ collection: 'posts', data: data as { title: string }, draft: true, overrideAccess: true })
+      payload.create({
+        collection: 'posts',
+        data: data as { title: string },
+        draft: true,
+        overrideAccess: false,
+        user: people.author,
+      })
     await draft({})
     await draft({ title: '寫到一半的文章' })
     const titles = async () =>
@@ -33,19 +42,21 @@ describe.each(DATABASES)('housekeeping on %s', PATIENTLY, (kind) => {
       collection: 'posts',
       data: {} as { title: string },
       draft: true,
-      overrideAccess: true,
+      overrideAccess: false,
+      user: people.author,
     })
     await payload.update({
       collection: 'posts',
       id,
-      data: { title: '後來才寫的' },
+      data: { excerpt: '後來才寫的' },
       draft: true,
       autosave: true,
-      overrideAccess: true,
+      overrideAccess: false,
+      user: people.author,
     })
     await keepHouse(payload, Date.now() + 2 * DAY_MS)
     const kept = await payload.findByID({ collection: 'posts', id, draft: true, overrideAccess: true })
-    expect(kept.title).toBe('後來才寫的')
+    expect(kept.excerpt).toBe('後來才寫的')
   })
 
   it('keeps a week of the change log, and always its newest row', async () => {

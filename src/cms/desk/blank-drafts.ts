@@ -1,48 +1,26 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 
-/** What a draft is called by, where opening its form stores one. */
-const TITLES = {
-  posts: 'title',
-  pages: 'title',
-  fragments: 'name',
-  popups: 'name',
-  products: 'name',
-  menus: 'name',
-} as const satisfies Partial<Record<CollectionSlug, string>>
+/** Where opening a form stores a draft, so that what is typed can save itself. */
+const DRAFT_KINDS = ['posts', 'pages', 'fragments', 'popups', 'products', 'menus'] as const satisfies CollectionSlug[]
 
-type DraftKind = keyof typeof TITLES
-export const DRAFT_KINDS = Object.keys(TITLES) as DraftKind[]
+/** Stands for whoever made a version that only says that a form was opened. The first save puts a name in its place. */
+export const JUST_OPENED = '（剛開啟）'
 
-interface Asked {
-  collection: DraftKind
-  /** Only these. */
-  where: Where
-}
+/** What lists show: drafts that somebody has written into, and everything that is no draft. */
+export const WITHOUT_BLANK_DRAFTS: Where = { editedBy: { not_equals: JUST_OPENED } }
 
-/**
- * Drafts that were stored because somebody opened a form, and hold nothing: without a name, and never saved since. What is saved into a
- * draft is in its versions alone, so that its own row looks empty until it is published: the versions are asked.
- */
-export async function findBlankDrafts(payload: Payload, { collection, where }: Asked): Promise<number[]> {
-  const unnamed = await payload.find({
-    collection,
-    draft: true,
-    where: { and: [{ _status: { equals: 'draft' } }, { [TITLES[collection]]: { exists: false } }, where] },
-    select: {},
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const ids = unnamed.docs.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const versions = await payload.findVersions({
-    collection,
-    where: { parent: { in: ids } },
-    select: { parent: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const timesSaved = (id: number) => versions.docs.filter(({ parent }) => Number(parent) === id).length
-  return ids.filter((id) => timesSaved(id) === 1)
+/** Removes those drafts that nobody has written into since their form was opened, before that moment. */
+export async function removeBlankDrafts(payload: Payload, before: Date): Promise<void> {
+  for (const collection of DRAFT_KINDS) {
+    const { docs } = await payload.find({
+      collection,
+      draft: true,
+      where: { and: [{ editedBy: { equals: JUST_OPENED } }, { updatedAt: { less_than: before.toISOString() } }] },
+      select: {},
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+    })
+    for (const { id } of docs) await payload.delete({ collection, id, depth: 0, overrideAccess: true })
+  }
 }

@@ -1,4 +1,5 @@
 import type { PayloadHandler, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { WITHOUT_BLANK_DRAFTS } from './blank-drafts.ts'
 import { describeDocument, type FoundDocument, readableKinds, type StoredDocument, titleFieldOf } from './search-everything.ts'
 
 /** A document with the moment at which it was last changed. */
@@ -70,7 +71,7 @@ async function findChanged(collection: SanitizedCollectionConfig, where: Where, 
   const hasDrafts = Boolean(collection.versions?.drafts)
   const { docs, totalDocs } = await req.payload.find({
     collection: collection.slug,
-    where,
+    where: hasDrafts ? { and: [where, WITHOUT_BLANK_DRAFTS] } : where,
     sort: '-updatedAt',
     limit,
     depth: 0,

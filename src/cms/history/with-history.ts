@@ -11,6 +11,7 @@ import type {
 } from 'payload'
 import { sqlOf } from '#platform/db/sql.ts'
 import { isStaff } from '../access/roles.ts'
+import { JUST_OPENED, WITHOUT_BLANK_DRAFTS } from '../desk/blank-drafts.ts'
 import { changesStructure } from './structure.ts'
 
 /** How long one version takes up all that is saved by itself. */
@@ -33,6 +34,7 @@ const editedByField: TextField = {
 export function withHistory(collection: CollectionConfig): CollectionConfig {
   if (!hasDrafts(collection)) return collection
   const keepCheckpoint: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+    if (operation === 'create' && isJustOpened(collection, data, req)) return { ...data, editedBy: JUST_OPENED }
     const editedBy = nameOf(req)
     if (operation === 'update' && originalDoc) {
       const { docs } = await req.payload.findVersions({
@@ -47,9 +49,15 @@ export function withHistory(collection: CollectionConfig): CollectionConfig {
   }
   return {
     ...collection,
+    admin: { ...collection.admin, baseFilter: () => WITHOUT_BLANK_DRAFTS },
     fields: [...collection.fields, editedByField],
     hooks: { ...collection.hooks, beforeChange: [...(collection.hooks?.beforeChange ?? []), keepCheckpoint] },
   }
+}
+
+/** Whether Payload stores a document only because somebody opened its form: what saves itself needs a number. */
+function isJustOpened({ admin }: CollectionConfig, data: Record<string, unknown>, { payloadAPI, user }: PayloadRequest): boolean {
+  return payloadAPI === 'local' && isStaff(user) && data._status === 'draft' && !data[admin?.useAsTitle ?? 'id']
 }
 
 /** The same for a global. */
@@ -101,5 +109,7 @@ async function keepIfDue(req: PayloadRequest, { table, version, editedBy, before
 }
 
 function nameOf({ user }: PayloadRequest): string {
-  return user?.collection === 'users' ? user.name : ''
+  const name = user?.collection === 'users' ? user.name : ''
+  // Whoever is called so would make drafts vanish.
+  return name === JUST_OPENED ? '' : name
 }

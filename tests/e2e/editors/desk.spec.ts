@@ -1,5 +1,7 @@
-import { ADMIN, createDraft, openAdmin, openForm, openNew, openView, publish, SITE, watchForm } from './admin-pages.ts'
+import type { Response } from '@playwright/test'
+import { ADMIN, createDraft, newest, openAdmin, openForm, openNew, openView, publish, SITE, watchForm } from './admin-pages.ts'
 import { expect, test } from './editors-test.ts'
+import { openEditor } from './visual-editor.ts'
 
 test.describe('the search over everything', () => {
   test('opens with Ctrl+K, shows what was edited last, finds Chinese words and goes there by keyboard', async ({ page }) => {
@@ -88,4 +90,53 @@ test('an open form says so when its document is published without it', async ({ 
   await page.getByRole('button', { name: '載入公開的內容' }).click()
   await expect(page.getByRole('link', { name: '看公開頁面' })).toBeVisible()
   await expect(told).toHaveCount(0)
+})
+
+test('the side menu is there on a laptop, and stays as it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openAdmin(page)
+  const menu = page.locator('.template-default--nav-open')
+  const posts = page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: '文章', exact: true })
+  const isThere = async (path: string) => {
+    await openView(page, path)
+    await expect(menu, path).toBeVisible()
+    await expect(posts, path).toBeInViewport()
+  }
+  const press = async (name: string) => {
+    const isNoted = (answer: Response) =>
+      answer.request().method() === 'POST' && answer.url().endsWith('/payload-preferences/nav') && answer.ok()
+    const noted = page.waitForResponse(isNoted)
+    await page.getByRole('button', { name }).first().click()
+    await noted
+  }
+  for (const path of ['', '/collections/tags', '/collections/posts/1']) await isThere(path)
+  await press('關閉 選單')
+  await expect(menu).toBeHidden()
+  await openView(page, '/collections/tags')
+  await expect(menu).toBeHidden()
+  await press('開啟 選單')
+  await expect(menu).toBeVisible()
+  await isThere('/collections/tags')
+  // A page that is edited on itself has all the room there is.
+  const { docs } = await (await page.request.get(`${ADMIN()}/api/pages?limit=1`, { headers: { origin: ADMIN() } })).json()
+  await openEditor(page, docs[0].id)
+  await expect(menu).toBeHidden()
+  await page.getByRole('link', { name: '表單', exact: true }).click()
+  await expect(menu).toBeVisible()
+})
+
+test('a form that was only opened leaves nothing in the list; what is written there is in it', async ({ page }) => {
+  await openAdmin(page)
+  await openNew(page, 'posts')
+  const [id] = new URL(page.url()).pathname.match(/\d+$/) ?? []
+  const newestFirst = '/collections/posts?sort=-updatedAt'
+  const row = page.locator(`table a[href$="/collections/posts/${id}"]`)
+  await openView(page, newestFirst)
+  await expect(page.locator('table tbody tr')).not.toHaveCount(0)
+  await expect(row).toHaveCount(0)
+  await openForm(page, 'posts', Number(id))
+  await page.locator('#field-excerpt').fill('還沒想到標題')
+  await expect.poll(async () => (await newest(page, 'posts', Number(id))).excerpt).toBe('還沒想到標題')
+  await openView(page, newestFirst)
+  await expect(row.first()).toBeVisible()
 })
