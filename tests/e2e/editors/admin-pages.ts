@@ -1,4 +1,4 @@
-import { type Cookie, expect, type Page, type Request } from '@playwright/test'
+import { type Cookie, expect, type Locator, type Page, type Request } from '@playwright/test'
 
 export const SITE = () => required('SITE_URL')
 export const ADMIN = () => required('ADMIN_URL')
@@ -97,6 +97,12 @@ export async function addBlock(page: Page, field: string, widget: string): Promi
   const drawer = page.getByRole('dialog')
   await drawer.getByTitle(widget, { exact: true }).click()
   await expect(drawer).toBeHidden()
+}
+
+/** Opens all rows of a list, once the form stands still: the button that closes them is beside it. */
+export async function openAllRows(page: Page, list: Locator): Promise<void> {
+  await watchForm(page)()
+  await list.getByRole('button', { name: '全部展開' }).first().click()
 }
 
 /** Picks an option of a select or a relation; the first that holds these words. */

@@ -1,4 +1,4 @@
-import { newest, openAdmin, openForm } from './admin-pages.ts'
+import { newest, openAdmin, openAllRows, openForm } from './admin-pages.ts'
 import { expect, test } from './editors-test.ts'
 import { createPage, openEditor, row, settings } from './visual-editor.ts'
 
@@ -12,8 +12,8 @@ test('the place of a map is pasted or moved, in the form and in the visual edito
 
   await openForm(page, 'pages', id)
   const layout = page.locator('#field-layout')
-  await layout.getByRole('button', { name: '全部展開' }).first().click()
-  await layout.locator('#field-layout__0__content').getByRole('button', { name: '全部展開' }).first().click()
+  await openAllRows(page, layout)
+  await openAllRows(page, layout.locator('#field-layout__0__content'))
   await layout.getByText('貼上位置，或在圖上移動標記').first().click()
   const pasted = layout.getByLabel('地圖網址或經緯度').first()
   await pasted.fill('https://maps.app.goo.gl/AbCdEf')

@@ -1,4 +1,4 @@
-import { createDraft, newest, openAdmin, openForm, watchForm } from './admin-pages.ts'
+import { createDraft, newest, openAdmin, openAllRows, openForm, watchForm } from './admin-pages.ts'
 import { expect, test } from './editors-test.ts'
 
 test.describe('the menu of a row', () => {
@@ -41,7 +41,7 @@ test.describe('the menu of a row', () => {
     const layout = [{ blockType: 'section', content: [{ blockType: 'heading', title: '小標' }] }]
     const { id } = await createDraft(page, 'pages', { title: '貼不上的頁面', layout, _status: 'draft' })
     await openForm(page, 'pages', id)
-    await page.locator('#field-layout').getByRole('button', { name: '全部展開' }).first().click()
+    await openAllRows(page, page.locator('#field-layout'))
     await page.getByRole('button', { name: /^動作：1 標題/ }).click()
     await page.getByRole('button', { name: '複製', exact: true }).click()
     await page.getByRole('button', { name: /^動作：1 區段/ }).click()
