@@ -1,5 +1,6 @@
-import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { RESERVED_SEGMENTS } from '#addresses/reserved.ts'
+import { refuseWith } from './access/refuse-with.ts'
 import { syncPage } from './changes/record-page.ts'
 import { slugify } from './fields/slugify.ts'
 
@@ -28,7 +29,7 @@ export const computePath: CollectionBeforeChangeHook = async ({ data, originalDo
     for (let n = 2; await isTaken(pathWith(slug), originalDoc?.id, req); n++) slug = `${base}-${n}`
   }
   const path = pathWith(slug)
-  if (RESERVED_SEGMENTS.has(path.split('/')[0] ?? '')) refuse(`網址「/${path}/」由系統使用，請換一個網址代稱。`)
+  if (RESERVED_SEGMENTS.has(path.split('/')[0] ?? '')) refuseWith(`網址「/${path}/」由系統使用，請換一個網址代稱。`)
   return { ...data, slug, path: await freePath(path, originalDoc?.id, req) }
 }
 
@@ -66,9 +67,9 @@ async function alignChildren(req: PayloadRequest, id: number, depth: number): Pr
 async function ancestorsFrom(start: number | null, ownId: number | undefined, req: PayloadRequest): Promise<PageRow[]> {
   const chain: PageRow[] = []
   for (let id = start; id !== null; ) {
-    if (id === ownId || chain.length >= MAX_DEPTH) refuse('上層頁面不能是自己或自己的下層頁面，也不能超過六層。')
+    if (id === ownId || chain.length >= MAX_DEPTH) refuseWith('上層頁面不能是自己或自己的下層頁面，也不能超過六層。')
     const page = await findPage(req, id)
-    if (!page) refuse('找不到上層頁面，請重新選擇。')
+    if (!page) refuseWith('找不到上層頁面，請重新選擇。')
     chain.push(page)
     id = idOf(page.parent)
   }
@@ -81,7 +82,7 @@ async function findPage(req: PayloadRequest, id: number): Promise<PageRow | null
 
 async function freePath(path: string, ownId: number | undefined, req: PayloadRequest): Promise<string> {
   if (await isTaken(path, ownId, req))
-    refuse(path === '' ? '已經有首頁了。請先取消原來的首頁。' : `網址「/${path}/」已經有頁面使用，請換一個網址代稱。`)
+    refuseWith(path === '' ? '已經有首頁了。請先取消原來的首頁。' : `網址「/${path}/」已經有頁面使用，請換一個網址代稱。`)
   return path
 }
 
@@ -104,8 +105,4 @@ function idOf(related: unknown): number | null {
   if (typeof related === 'number') return related
   if (typeof related === 'object' && related !== null && 'id' in related) return Number(related.id)
   return null
-}
-
-function refuse(message: string): never {
-  throw new APIError(message, 400, undefined, true)
 }

@@ -122,6 +122,19 @@ describe('how much may be asked and sent', PATIENTLY, () => {
         expect(await text(path), path).toContain(words)
     })
 
+    it('has none after a change of many documents, which still have them', async () => {
+      const title = '一起改的長文'
+      const { doc } = JSON.parse((await post('editor', 'posts?draft=true', { title, body })).text)
+      const change = { method: 'PATCH', body: JSON.stringify({ excerpt: '一起改的摘要' }) }
+      const { text: answer } = await rest.call('editor', `posts?draft=true&where[id][equals]=${doc.id}`, change)
+      expect(JSON.parse(answer)).toMatchObject({ docs: [{ id: doc.id, title, excerpt: '一起改的摘要' }], errors: [] })
+      expect(answer).not.toContain(words)
+      expect(await text(`posts/${doc.id}?draft=true`)).toContain(words)
+      const { text: removed } = await rest.call('editor', `posts?where[id][equals]=${doc.id}`, { method: 'DELETE' })
+      expect(JSON.parse(removed)).toMatchObject({ docs: [{ id: doc.id }] })
+      expect(removed).not.toContain(words)
+    })
+
     it('has none in documents that another refers to', async () => {
       const layout = [{ blockType: 'section', content: [{ blockType: 'text', body }] }]
       const page = { title: '上層', slug: 'parent', template: 'standard', layout, _status: 'published' }

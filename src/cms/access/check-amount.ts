@@ -1,5 +1,6 @@
-import { APIError, type FlattenedField } from 'payload'
+import type { FlattenedField } from 'payload'
 import { isPlainText } from './plain-text.ts'
+import { refuseWith } from './refuse-with.ts'
 
 /** How much of something there may be. What is sent once and referred to a thousand times counts a thousand times. */
 interface Amount {
@@ -32,16 +33,29 @@ export interface Budget {
   characters: number
   /** Of all lists, such as the cells of tables. */
   rows: number
-  widgets: number
 }
 
-export const createBudget = (): Budget => ({ nodes: 20_000, characters: 2_000_000, rows: 10_000, widgets: DOCUMENT.widgets })
+export const createBudget = (): Budget => ({ nodes: 20_000, characters: 2_000_000, rows: 10_000 })
 
-export const fitsDocument = (value: unknown): boolean => isWithin(value, DOCUMENT)
-export const fitsRemark = (value: unknown): boolean => isWithin(value, REMARK)
+/** Why something is no document that could be stored; `null` where it could. */
+export function whyNoDocument(value: unknown): string | null {
+  switch (excessOf(value, DOCUMENT)) {
+    case null:
+      return null
+    case 'widgets':
+      return '元件太多了，請分成幾頁。'
+    case 'kind':
+      return '內容裡有無法儲存的字元或格式。'
+    default:
+      return '內容太多了，請分成幾份。'
+  }
+}
 
-/** Whether it is no more than that, and nothing but lists, plain objects, moments, simple values and texts that can be stored. */
-function isWithin(whole: unknown, most: Amount): boolean {
+export const fitsDocument = (value: unknown): boolean => excessOf(value, DOCUMENT) === null
+export const fitsRemark = (value: unknown): boolean => excessOf(value, REMARK) === null
+
+/** What there is too much of. `kind`: it is not only lists, plain objects, moments, simple values and texts that can be stored. */
+function excessOf(whole: unknown, most: Amount): keyof Amount | 'kind' | null {
   const left = { ...most }
   const open: unknown[] = [whole]
   const levels = [0]
@@ -49,7 +63,7 @@ function isWithin(whole: unknown, most: Amount): boolean {
     const part = open.pop()
     const level = levels.pop() ?? 0
     if (typeof part === 'object' && part !== null) {
-      if (!isPlain(part) || level > MOST_LEVELS) return false
+      if (!isPlain(part) || level > MOST_LEVELS) return 'kind'
       left.objects -= 1
       if (Object.hasOwn(part, 'blockType')) left.widgets -= 1
       for (const [name, inner] of Object.entries(part)) {
@@ -59,13 +73,16 @@ function isWithin(whole: unknown, most: Amount): boolean {
       }
     } else {
       left.values -= 1
-      if (typeof part === 'string') left.characters -= isPlainText(part) ? part.length : Number.POSITIVE_INFINITY
+      if (typeof part === 'string' && !isPlainText(part)) return 'kind'
+      if (typeof part === 'string') left.characters -= part.length
     }
-    if (left.objects < 0 || left.values < 0 || left.characters < 0 || left.widgets < 0) return false
+    if (left.widgets < 0) return 'widgets'
+    if (left.objects < 0 || left.values < 0) return 'values'
+    if (left.characters < 0) return 'characters'
     // The same long list a thousand times.
-    if (open.length > most.objects + most.values) return false
+    if (open.length > most.objects + most.values) return 'values'
   }
-  return true
+  return null
 }
 
 function isPlain(value: object): boolean {
@@ -78,7 +95,7 @@ function isPlain(value: object): boolean {
  */
 export function fitsForm(state: unknown): boolean {
   if (state === undefined || state === null) return true
-  if (typeof state !== 'object' || !isWithin(state, FORM)) return false
+  if (typeof state !== 'object' || excessOf(state, FORM) !== null) return false
   const paths = Object.keys(state).map((path) => path.split('.'))
   const widgets = paths.filter((steps) => steps.at(-1) === 'blockType')
   const isRow = (step: string) => !/^\d+$/.test(step) || Number(step) < MOST_ROWS
@@ -101,11 +118,11 @@ export function mostRows(field: FlattenedField): number {
 export function spendRows(budget: Budget, field: FlattenedField, value: unknown): void {
   if (!Array.isArray(value)) return
   const most = mostRows(field)
-  if (value.length > most) refuse(`欄位「${field.name}」最多 ${most} 項。`)
+  if (value.length > most) refuseWith(`欄位「${field.name}」最多 ${most} 項。`)
   budget.rows -= value.length
-  if (budget.rows < 0) refuse(`欄位「${field.name}」的內容太多，請分成幾頁。`)
+  if (budget.rows < 0) refuseWith(`欄位「${field.name}」的內容太多，請分成幾頁。`)
   const names = value.map((row) => nameOf(field, row)).filter((name) => name !== null)
-  if (new Set(names).size < names.length) refuse(`欄位「${field.name}」有重複的項目。`)
+  if (new Set(names).size < names.length) refuseWith(`欄位「${field.name}」有重複的項目。`)
 }
 
 /** By which two rows are the same; `null` where they may be. */
@@ -127,12 +144,6 @@ function nameOf({ type }: FlattenedField, row: unknown): string | null {
   }
 }
 
-/** Takes a widget from what is left. */
-export function spendWidget(budget: Budget): void {
-  budget.widgets -= 1
-  if (budget.widgets < 0) refuse('元件太多了，請分成幾頁。')
-}
-
 /** Takes a formatted text, with all that is in it, from what is left of the budget. */
 export function spendText(budget: Budget, field: string, text: unknown): void {
   const open: unknown[] = [text]
@@ -141,11 +152,7 @@ export function spendText(budget: Budget, field: string, text: unknown): void {
     const isNode = typeof part === 'object' && part !== null
     if (isNode) budget.nodes -= 1
     else budget.characters -= typeof part === 'string' ? part.length : 1
-    if (budget.nodes < 0 || budget.characters < 0) refuse(`欄位「${field}」的文字太長，請分成幾頁。`)
+    if (budget.nodes < 0 || budget.characters < 0) refuseWith(`欄位「${field}」的文字太長，請分成幾頁。`)
     if (isNode) for (const inner of Object.values(part)) open.push(inner)
   }
-}
-
-function refuse(reason: string): never {
-  throw new APIError(reason, 400, undefined, true)
 }

@@ -1,4 +1,4 @@
-import { APIError, type FlattenedField, type Payload } from 'payload'
+import type { FlattenedField, Payload } from 'payload'
 import { whyNotIn, whyTooDeep } from '#builder/may-stand.ts'
 import { slotsOf } from '#builder/tree.ts'
 import { createWidgets } from '#builder/widgets.ts'
@@ -6,8 +6,9 @@ import type { StoredBlock } from '#published/types.ts'
 import { storedBlocks } from '#settings/kinds/content.ts'
 import { readNodes, walkNodes } from '#settings/rich-text/nodes.ts'
 import { catalogue } from '../catalogue.ts'
-import { type Budget, createBudget, fitsDocument, spendRows, spendText, spendWidget } from './check-amount.ts'
+import { type Budget, createBudget, spendRows, spendText, whyNoDocument } from './check-amount.ts'
 import { checkLength, checkLine } from './check-writing.ts'
+import { refuseWith } from './refuse-with.ts'
 
 const MAX_NODE_DEPTH = 100
 const widgets = createWidgets(catalogue)
@@ -57,7 +58,7 @@ const KINDS: Partial<Record<FlattenedField['type'], Kind>> = {
  * validation comes after hooks that take the kind for granted, would follow widgets in widgets to any depth, and leaves drafts out.
  */
 export function checkData(payload: Payload, fields: readonly FlattenedField[], data: unknown, { isDraft = false } = {}): void {
-  if (!fitsDocument(data)) throw new APIError('內容太多或有無法儲存的字元，請分成幾份再試。', 400, undefined, true)
+  refuseFor(whyNoDocument(data))
   checkFields({ payload, isDraft, around: [], budget: createBudget() }, fields, data)
 }
 
@@ -72,7 +73,7 @@ interface Place {
 }
 
 function checkFields(place: Place, fields: readonly FlattenedField[], data: unknown): void {
-  if (typeof data !== 'object' || data === null) throw new APIError('沒有內容。', 400, undefined, true)
+  if (typeof data !== 'object' || data === null) refuseWith('沒有內容。')
   for (const field of fields) {
     const value: unknown = Object.hasOwn(data, field.name) ? Reflect.get(data, field.name) : null
     if (value === undefined || value === null) continue
@@ -91,8 +92,9 @@ function checkInside(place: Place, field: FlattenedField, value: unknown): void 
   if (field.type === 'blocks') {
     for (const row of rows) checkBlock(place, row, field)
   } else if (field.type === 'richText') {
+    // What a widget in a text may hold is for its own hooks to say, which would follow it to any depth; its rows count with the text.
     for (const { type, source } of walkNodes(readNodes(value)))
-      for (const block of type === 'block' ? storedBlocks([source.fields]) : []) checkBlockOfText(place, block)
+      for (const block of type === 'block' ? storedBlocks([source.fields]) : []) checkDepth(block, place.around.length + 1)
   } else if (field.type === 'array') {
     for (const row of rows) checkFields(place, field.flattenedFields, row)
   } else if ('flattenedFields' in field) {
@@ -110,14 +112,7 @@ function checkBlock(place: Place, row: unknown, field: BlocksField): void {
   // Outside of widgets a field says itself what it takes.
   const isOffered = around.length === 0 && (field.blockReferences ?? []).includes(block.blockType)
   refuseFor(isOffered ? null : whyNotIn(around, block.blockType, widgets))
-  spendWidget(place.budget)
   checkFields({ ...place, around: [...around, block.blockType] }, widget.flattenedFields, block)
-}
-
-/** What a widget in a formatted text may hold is for its own hooks to say, which would follow it to any depth; its rows are counted with the text. */
-function checkBlockOfText(place: Place, block: StoredBlock): void {
-  spendWidget(place.budget)
-  checkDepth(block, place.around.length + 1)
 }
 
 function checkDepth(block: StoredBlock, depth: number): void {
@@ -126,9 +121,9 @@ function checkDepth(block: StoredBlock, depth: number): void {
 }
 
 function refuseFor(reason: string | null): void {
-  if (reason !== null) throw new APIError(reason, 400, undefined, true)
+  if (reason !== null) refuseWith(reason)
 }
 
 function refuseField(name: string): never {
-  throw new APIError(`欄位「${name}」的資料種類不正確。`, 400, undefined, true)
+  refuseWith(`欄位「${name}」的資料種類不正確。`)
 }

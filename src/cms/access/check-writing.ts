@@ -1,6 +1,7 @@
-import { APIError, type FlattenedField } from 'payload'
+import type { FlattenedField } from 'payload'
 import { BREAKS_LINE } from '#platform/line-breaks.ts'
 import { NOT_IN_ONE_LINE } from '../fields/single-line.ts'
+import { refuseWith } from './refuse-with.ts'
 
 /** Of a text whose field names no limit. */
 const MOST_CHARACTERS: Partial<Record<FlattenedField['type'], number>> = {
@@ -17,18 +18,14 @@ export function checkLength(field: FlattenedField, value: unknown): void {
   const own = 'maxLength' in field ? field.maxLength : undefined
   const most = own === undefined ? MOST_CHARACTERS[field.type] : Math.max(own * SLACK, LEAST)
   if (most !== undefined && textsOf(value).some(({ length }) => length > most))
-    refuse(`欄位「${field.name}」最多 ${own ?? most} 個字。`)
+    refuseWith(`欄位「${field.name}」最多 ${own ?? most} 個字。`)
 }
 
 /** Refuses what looks like one line and is none, or reads backwards. */
 export function checkLine({ type }: FlattenedField, value: unknown): void {
-  if (type === 'text' && textsOf(value).some((text) => BREAKS_LINE.test(text))) refuse(NOT_IN_ONE_LINE)
+  if (type === 'text' && textsOf(value).some((text) => BREAKS_LINE.test(text))) refuseWith(NOT_IN_ONE_LINE)
 }
 
 function textsOf(value: unknown): string[] {
   return [value].flat().filter((text) => typeof text === 'string')
-}
-
-function refuse(reason: string): never {
-  throw new APIError(reason, 400, undefined, true)
 }

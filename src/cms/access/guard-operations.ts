@@ -1,5 +1,4 @@
 import {
-  APIError,
   type CollectionBeforeOperationHook,
   type CollectionSlug,
   Forbidden,
@@ -12,6 +11,7 @@ import {
 import { checkData } from './check-data.ts'
 import { limitExtent } from './query-limits.ts'
 import { checkQuery } from './query-paths.ts'
+import { refuseWith } from './refuse-with.ts'
 import { isWithTexts, populateWithoutTexts, selectWithoutTexts } from './without-texts.ts'
 
 /** The arguments of Payload's operations as far as a browser may choose them. */
@@ -50,10 +50,9 @@ export const guardOperation: CollectionBeforeOperationHook = async ({ args, coll
   if (operation === 'create' || operation === 'update')
     checkData(req.payload, collection.flattenedFields, asked.data, { isDraft: isDraft(asked) })
   const isSingle = asked.id !== undefined
-  if ((operation === 'update' || operation === 'delete') && !isSingle && ONE_BY_ONE.has(collection.slug)) {
-    throw new Forbidden(req.t)
-  }
-  if ((operation === 'update' || operation === 'delete') && !isSingle) await checkNumber(req, collection, asked)
+  const isBulk = (operation === 'update' || operation === 'delete') && !isSingle
+  if (isBulk && ONE_BY_ONE.has(collection.slug)) throw new Forbidden(req.t)
+  if (isBulk) await checkNumber(req, collection, asked)
   const isReading = operation === 'read' || operation === 'readDistinct'
   const extent = isReading && !isSingle ? limitExtent(asked) : null
   const hasTexts = extent === null || extent.limit === 1 || isWithTexts(req.context)
@@ -63,6 +62,8 @@ export const guardOperation: CollectionBeforeOperationHook = async ({ args, coll
     joins && { joins },
     isReading && { populate: populateWithoutTexts(req.payload, asked.populate) },
     extent,
+    // Drafts are found by other words than the documents that were counted.
+    isBulk && { limit: MOST_AT_ONCE, depth: 0 },
     !hasTexts && { select: selectWithoutTexts(collection, asked.select) },
   )
 }
@@ -74,7 +75,7 @@ export const guardGlobalOperation: GlobalBeforeOperationHook = ({ args, global, 
   return args
 }
 
-/** What is changed at once is read, written and answered at once, with its long texts. */
+/** What is changed at once is read and written at once, with its long texts. */
 async function checkNumber(req: PayloadRequest, { slug }: SanitizedCollectionConfig, { where, trash }: Asked): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: slug as CollectionSlug,
@@ -83,7 +84,7 @@ async function checkNumber(req: PayloadRequest, { slug }: SanitizedCollectionCon
     overrideAccess: false,
     req,
   })
-  if (totalDocs > MOST_AT_ONCE) throw new APIError(`一次最多變更 ${MOST_AT_ONCE} 筆，請分幾次選取。`, 400, undefined, true)
+  if (totalDocs > MOST_AT_ONCE) refuseWith(`一次最多變更 ${MOST_AT_ONCE} 筆，請分幾次選取。`)
 }
 
 function isDraft({ draft, data }: Asked): boolean {

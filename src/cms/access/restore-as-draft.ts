@@ -1,12 +1,6 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type Endpoint,
-  type GlobalBeforeOperationHook,
-  type GlobalSlug,
-  type PayloadHandler,
-} from 'payload'
+import type { CollectionBeforeOperationHook, Endpoint, GlobalBeforeOperationHook, GlobalSlug, PayloadHandler } from 'payload'
 import { markRestoring } from '../audit/under-way.ts'
+import { refuseWith } from './refuse-with.ts'
 
 /** The endpoint that restores a version makes a draft of it, whatever it is asked for: only the publish button publishes. */
 export function restoreAsDraft<E extends Endpoint>(endpoint: E, global?: string): E {
@@ -45,11 +39,11 @@ const REFUSAL = '舊版本只能還原成草稿，再由您發布。'
 
 /** The same for whoever restores past the endpoint. */
 export const refusePublishingRestore: CollectionBeforeOperationHook = ({ args, operation }) => {
-  if (operation === 'restoreVersion' && Reflect.get(args, 'draft') !== true) throw new APIError(REFUSAL, 400, undefined, true)
+  if (operation === 'restoreVersion' && Reflect.get(args, 'draft') !== true) refuseWith(REFUSAL)
   return args
 }
 
 export const refuseRestoringGlobal: GlobalBeforeOperationHook = ({ args, operation }) => {
-  if (operation === 'restoreVersion') throw new APIError(REFUSAL, 400, undefined, true)
+  if (operation === 'restoreVersion') refuseWith(REFUSAL)
   return args
 }

@@ -6,6 +6,7 @@ import { accessOfPayloadCollection } from './payload-collections.ts'
 import { refusePublishingRestore, refuseRestoringGlobal, restoreAsDraft } from './restore-as-draft.ts'
 import { isStaff } from './roles.ts'
 import { takeOverInOwnName } from './take-over.ts'
+import { answerWithoutTexts } from './without-texts.ts'
 
 /**
  * The configuration of the admin: it answers nobody without a session except for signing in, and subscribers only about their own
@@ -33,7 +34,11 @@ function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollec
     ...collection,
     access: collection.slug === 'users' ? collection.access : forStaff({ ...collection.access, ...rules }),
     endpoints: guardEndpoints(collection, collection.endpoints),
-    hooks: { ...collection.hooks, beforeOperation: [...beforeOperation, ...(collection.hooks.beforeOperation ?? [])] },
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [...beforeOperation, ...(collection.hooks.beforeOperation ?? [])],
+      afterOperation: [...(collection.hooks.afterOperation ?? []), answerWithoutTexts],
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Payload, RequestContext, SanitizedCollectionConfig, SelectType } from 'payload'
+import type { CollectionAfterOperationHook, Payload, RequestContext, SanitizedCollectionConfig, SelectType } from 'payload'
 import { getSelectMode } from 'payload/shared'
 
 /** What may be megabytes long each: a hundred of them are no answer. */
@@ -31,6 +31,16 @@ export function populateWithoutTexts({ config }: Payload, asked: unknown): Selec
     .filter((collection) => longTextsOf(collection).length > 0)
     .map((collection) => [collection.slug, selectWithoutTexts(collection, chosen[collection.slug]) ?? {}])
   return { ...chosen, ...Object.fromEntries(entries) }
+}
+
+/**
+ * The answer to a change of many documents: what else they hold now. Not by `select`: what listens for changes would see them
+ * without their texts, too.
+ */
+export const answerWithoutTexts: CollectionAfterOperationHook = ({ collection, operation, overrideAccess, result }) => {
+  if (overrideAccess === true || (operation !== 'update' && operation !== 'delete')) return result
+  const names = longTextsOf(collection)
+  return { ...result, docs: result.docs.map((doc) => without(names, doc as Select)) }
 }
 
 function longTextsOf({ flattenedFields }: SanitizedCollectionConfig): string[] {

@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { OWN_PATTERN_NAME_MAX, OWN_PATTERNS_MAX, readOwnPattern } from '#builder/patterns/own-pattern.ts'
 import { createWidgets } from '#builder/widgets.ts'
+import { refuseWith } from '../access/refuse-with.ts'
 import { editorsOrOwner, staff } from '../access/roles.ts'
 import { catalogue } from '../catalogue.ts'
 
@@ -10,7 +11,7 @@ const keepFew: CollectionBeforeValidateHook = async ({ operation, req }) => {
   if (operation !== 'create') return
   const { totalDocs } = await req.payload.count({ collection: 'patterns', overrideAccess: true, req })
   if (totalDocs < OWN_PATTERNS_MAX) return
-  throw new APIError(`最多存 ${OWN_PATTERNS_MAX} 個範本，請先移除用不到的。`, 400, undefined, true)
+  refuseWith(`最多存 ${OWN_PATTERNS_MAX} 個範本，請先移除用不到的。`)
 }
 
 const inOwnName: CollectionBeforeChangeHook = ({ data, operation, req }) =>

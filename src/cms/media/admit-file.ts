@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import type { FileStore } from '#platform/file-store.ts'
+import { refuseWith } from '../access/refuse-with.ts'
 import { hashOf } from './hash-file.ts'
 import { takeOriginal, WRONG_EDITS } from './kept-original.ts'
-import { refuseUpload } from './refuse-upload.ts'
 import { readUploadEdits, type UploadEdits, writeUploadEdits } from './upload-edits.ts'
 
 /** What only the server knows of a file, and nobody may tell it. */
@@ -34,12 +34,12 @@ export function createAdmitFile(stored: FileStore): CollectionBeforeOperationHoo
   return async ({ args, operation, overrideAccess: isTrusted = false, req }) => {
     if (operation !== 'create' && operation !== 'update') return args
     const edits = readUploadEdits(req.query?.uploadEdits)
-    if (edits === null) refuseUpload(WRONG_EDITS)
-    if (operation === 'create' && !req.file) refuseUpload('請選擇要上傳的檔案。')
-    if (req.file && !isWhole(req.file)) refuseUpload('檔案沒有完整送達，請重新上傳。')
+    if (edits === null) refuseWith(WRONG_EDITS)
+    if (operation === 'create' && !req.file) refuseWith('請選擇要上傳的檔案。')
+    if (req.file && !isWhole(req.file)) refuseWith('檔案沒有完整送達，請重新上傳。')
     const id = idIn(args)
     const isEdited = (edits.crop !== null || edits.isWhole) && !req.context.isPictureEdited
-    if (operation === 'update' && id === undefined && (req.file || isEdited)) refuseUpload('檔案一次只能換一個。')
+    if (operation === 'update' && id === undefined && (req.file || isEdited)) refuseWith('檔案一次只能換一個。')
     const given = withoutServerFields('data' in args ? args.data : {})
     if (req.file) {
       // A new file is stored whole, and cut afterwards: so there is an original to keep.

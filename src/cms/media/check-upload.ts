@@ -2,13 +2,13 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { extensionOf } from '#platform/file-types.ts'
+import { refuseWith } from '../access/refuse-with.ts'
 import { readCsvUpload } from '../tables/keep-upload.ts'
 import { checkCaptions } from './check-captions.ts'
 import { findDocumentFault, MISMATCH } from './check-document.ts'
 import { findMp4Fault } from './check-mp4.ts'
 import { checkText } from './check-text.ts'
 import { cleanSvg } from './clean-svg.ts'
-import { refuseUpload } from './refuse-upload.ts'
 import { emptyMp4Metadata } from './strip-mp4.ts'
 import { stripPicture } from './strip-picture.ts'
 import { isRaster, refusalOf, UPLOAD_KINDS, type UploadKind } from './upload-kinds.ts'
@@ -29,14 +29,14 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   if ((operation !== 'create' && operation !== 'update') || !file) return args
   const extension = extensionOf(file.name)
   const kind = Object.hasOwn(UPLOAD_KINDS, extension) ? UPLOAD_KINDS[extension] : undefined
-  if (kind === undefined) refuseUpload(refusalOf(extension))
-  if (file.size > kind.mostMb * MB) refuseUpload(tooLarge(extension, kind.mostMb))
+  if (kind === undefined) refuseWith(refusalOf(extension))
+  if (file.size > kind.mostMb * MB) refuseWith(tooLarge(extension, kind.mostMb))
   const checked = await checkContent(kind, file.data, req)
-  if (!checked.ok) refuseUpload(checked.reason)
+  if (!checked.ok) refuseWith(checked.reason)
   file.data = checked.bytes
   file.size = checked.bytes.length
   // Escaped, the text of a drawing takes up to six times the space.
-  if (file.size > kind.mostMb * MB) refuseUpload(tooLarge(extension, kind.mostMb))
+  if (file.size > kind.mostMb * MB) refuseWith(tooLarge(extension, kind.mostMb))
   file.mimetype = kind.type
   return args
 }
@@ -87,9 +87,9 @@ function isWholePdf(data: Buffer): boolean {
 }
 
 async function readPicture(data: Buffer, type: string): Promise<Buffer> {
-  const unreadable = () => refuseUpload('這個圖檔已損壞或太大，無法讀取。')
+  const unreadable = () => refuseWith('這個圖檔已損壞或太大，無法讀取。')
   const metadata = await sharp(data, { limitInputPixels: MAX_PIXELS }).metadata().catch(unreadable)
   const { width, height, pages = 1 } = metadata
-  if (width * height * pages > MAX_PIXELS) refuseUpload(`圖片太大：最多 ${MAX_PIXELS / 1_000_000} 百萬像素。請縮小後再上傳。`)
+  if (width * height * pages > MAX_PIXELS) refuseWith(`圖片太大：最多 ${MAX_PIXELS / 1_000_000} 百萬像素。請縮小後再上傳。`)
   return stripPicture(data, type, metadata).catch(unreadable)
 }

@@ -1,11 +1,6 @@
-import {
-  APIError,
-  type CollectionBeforeDeleteHook,
-  type Endpoint,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
-} from 'payload'
+import type { CollectionBeforeDeleteHook, Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { sqlOf } from '#platform/db/sql.ts'
+import { refuseWith } from '../access/refuse-with.ts'
 import { isStaff } from '../access/roles.ts'
 import { WITH_TEXTS } from '../access/without-texts.ts'
 import { WIDGET_MEDIA_FIELDS } from './media-fields.ts'
@@ -137,5 +132,5 @@ export const keepWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) => 
   if (uses.length === 0) return
   const named = uses.slice(0, MOST_NAMED).map(({ kind, title }) => (title === '' ? kind : `${kind}「${title}」`))
   const rest = uses.length > MOST_NAMED ? `等 ${uses.length} 處` : ''
-  throw new APIError(`這個檔案還用在${named.join('、')}${rest}，不能刪除。請先從那裡移除。`, 400, undefined, true)
+  refuseWith(`這個檔案還用在${named.join('、')}${rest}，不能刪除。請先從那裡移除。`)
 }

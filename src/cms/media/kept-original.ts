@@ -3,7 +3,7 @@ import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { afterTransaction } from '#platform/db/transactions.ts'
 import { type FileStore, readBytes } from '#platform/file-store.ts'
-import { refuseUpload } from './refuse-upload.ts'
+import { refuseWith } from '../access/refuse-with.ts'
 import type { Crop, UploadEdits } from './upload-edits.ts'
 import { isRaster } from './upload-kinds.ts'
 
@@ -37,7 +37,7 @@ export async function takeOriginal({ id, edits, isTrusted, req, stored }: Taking
   const { filename, originalFilename, originalName, mimeType, width, height } = found
   if (edits.isWhole && !found.crop) return null
   if (!originalFilename && edits.crop?.width === width && edits.crop?.height === height) return null
-  if (!filename || !mimeType || !isRaster(mimeType)) refuseUpload('只有 JPEG、PNG、WebP、GIF 圖片可以裁切。')
+  if (!filename || !mimeType || !isRaster(mimeType)) refuseWith('只有 JPEG、PNG、WebP、GIF 圖片可以裁切。')
   const data = await readBytes(stored, originalFilename ?? filename)
   const crop = edits.isWhole ? null : partOf(await sharp(data).metadata(), edits.crop)
   const file = { name: originalName ?? filename, data, mimetype: mimeType, size: data.length }
@@ -69,6 +69,6 @@ function partOf({ width, height }: { width: number; height: number }, crop: Crop
   if (crop === null || (crop.width === width && crop.height === height)) return null
   const right = Math.floor((crop.x / 100) * width) + crop.width
   const bottom = Math.floor((crop.y / 100) * height) + crop.height
-  if (right > width || bottom > height) refuseUpload(WRONG_EDITS)
+  if (right > width || bottom > height) refuseWith(WRONG_EDITS)
   return crop
 }

@@ -3,9 +3,9 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { afterTransaction } from '#platform/db/transactions.ts'
 import type { FileStore } from '#platform/file-store.ts'
 import type { Media } from '#platform/payload-types.ts'
+import { refuseWith } from '../access/refuse-with.ts'
 import { idIn } from './admit-file.ts'
 import { dropOriginal } from './kept-original.ts'
-import { refuseUpload } from './refuse-upload.ts'
 import { ReplacedFiles } from './replaced-files.ts'
 import { isDocument, isRaster } from './upload-kinds.ts'
 
@@ -27,7 +27,7 @@ export function createReplaceFile(uploadsDir: string | null, store: FileStore): 
       id === undefined ? null : await payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: isTrusted, req })
     // Widths, sizes and the focal point would stay those of a picture.
     if (old?.mimeType && kindOf(old.mimeType) !== kindOf(file.mimetype))
-      refuseUpload('只能換成同一類的檔案，例如圖片換圖片。不同類的檔案請另外上傳。')
+      refuseWith('只能換成同一類的檔案，例如圖片換圖片。不同類的檔案請另外上傳。')
     const data: Record<string, unknown> = { ...('data' in args ? args.data : {}) }
     if (old?.originalFilename && data.originalFilename !== old.originalFilename)
       await dropOriginal(req, store, old.originalFilename)

@@ -1,7 +1,8 @@
-import { APIError, type CollectionBeforeChangeHook, type Endpoint, type PayloadRequest, type UIField } from 'payload'
+import type { CollectionBeforeChangeHook, Endpoint, PayloadRequest, UIField } from 'payload'
 import { documentId } from '#published/links.ts'
 import type { Mark } from '#settings/read-outline.ts'
-import { fitsDocument } from '../access/check-amount.ts'
+import { whyNoDocument } from '../access/check-amount.ts'
+import { refuseWith } from '../access/refuse-with.ts'
 import { isStaff } from '../access/roles.ts'
 import type { Fault } from './find-faults.ts'
 import { followFragments } from './follow-fragments.ts'
@@ -15,7 +16,7 @@ export function refuseErrors(collection: ProofreadCollection): CollectionBeforeC
     // An old version is restored as a draft, though it says of itself that it was published.
     if (data._status !== 'published' || context.isRestoringVersion) return data
     const refusal = await refusalOf(collection, { ...originalDoc, ...data }, req)
-    if (refusal !== null) throw new APIError(refusal, 400, undefined, true)
+    if (refusal !== null) refuseWith(refusal)
     return data
   }
 }
@@ -48,7 +49,8 @@ export function proofreadEndpoint(collection: ProofreadCollection): Omit<Endpoin
       if (!isStaff(req.user)) return Response.json({ message: '請先登入。' }, { status: 403 })
       const draft: unknown = await req.json?.().catch(() => null)
       if (typeof draft !== 'object' || draft === null) return Response.json({ message: '沒有內容。' }, { status: 400 })
-      if (!fitsDocument(draft)) return Response.json({ message: '內容太多或有無法儲存的字元，請分成幾份再試。' }, { status: 413 })
+      const excess = whyNoDocument(draft)
+      if (excess !== null) return Response.json({ message: excess }, { status: 413 })
       const faults = await check(collection, draft as Draft, req)
       return Response.json({ faults }, { headers: { 'cache-control': 'no-store' } })
     },

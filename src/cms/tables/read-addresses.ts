@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { CsvResult } from '#settings/csv.ts'
 import { findTableAddresses, type TableAddress } from '#widgets/data-table/settings.ts'
+import { refuseWith } from '../access/refuse-with.ts'
 import { recordTags } from '../changes/record.ts'
 import { fetchCsv } from './fetch-csv.ts'
 import { findTable, storeTable } from './store-table.ts'
@@ -15,7 +16,7 @@ export function readAddressesIn(field: string): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     if (data._status !== 'published') return data
     const found = findTableAddresses(data[field] === undefined ? originalDoc?.[field] : data[field])
-    if (found.length > MAX_ADDRESSES) refuse(`一頁最多 ${MAX_ADDRESSES} 個由網址讀取的資料表格。`)
+    if (found.length > MAX_ADDRESSES) refuseWith(`一頁最多 ${MAX_ADDRESSES} 個由網址讀取的資料表格。`)
     const trustedHosts: readonly string[] = req.payload.config.custom?.tableHosts ?? []
     const results = await Promise.all(
       found.map(async (table) => ({ table, result: await fetchCsv(table.address, { trustedHosts }) })),
@@ -30,11 +31,7 @@ export function readAddressesIn(field: string): CollectionBeforeChangeHook {
 
 async function keepResult(req: PayloadRequest, { address, caption }: TableAddress, result: CsvResult): Promise<boolean> {
   if (result.ok) return storeTable(req, address, result.rows)
-  if (!(await findTable(req, address))) refuse(`資料表格「${caption}」讀不到「CSV 網址」：${result.reason}`)
+  if (!(await findTable(req, address))) refuseWith(`資料表格「${caption}」讀不到「CSV 網址」：${result.reason}`)
   req.payload.logger.warn({ table: caption, reason: result.reason }, 'a CSV address could not be read; its former rows stay')
   return false
-}
-
-function refuse(message: string): never {
-  throw new APIError(message, 400, undefined, true)
 }

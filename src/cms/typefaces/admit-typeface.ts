@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
 import { cleanFileName } from '#platform/download-name.ts'
 import { extensionOf } from '#platform/file-types.ts'
+import { refuseWith } from '../access/refuse-with.ts'
 import { hasRole } from '../access/roles.ts'
-import { refuseUpload } from '../media/refuse-upload.ts'
 import { checkFont, FONT_EXTENSIONS } from './check-font.ts'
 
 /** What only the server knows of a file, and nobody may tell it. */
@@ -31,15 +31,15 @@ export const admitTypeface: CollectionBeforeOperationHook = async ({ args, opera
   const data = withoutServerFields('data' in args ? args.data : {})
   const { file } = req
   if (operation === 'update') {
-    if (file) refuseUpload('字體檔不能直接更換。請另外上傳一個，再到網站設定的「外觀」改選。')
+    if (file) refuseWith('字體檔不能直接更換。請另外上傳一個，再到網站設定的「外觀」改選。')
     return { ...args, data }
   }
   if (!file || file.tempFilePath || file.clientUploadContext || file.data.length === 0 || file.data.length !== file.size)
-    refuseUpload('請選擇要上傳的字體檔。')
+    refuseWith('請選擇要上傳的字體檔。')
   const extension = extensionOf(file.name)
-  if (!FONT_EXTENSIONS.includes(extension)) refuseUpload('標題字體只能用 WOFF2、TTF 或 OTF 檔。')
+  if (!FONT_EXTENSIONS.includes(extension)) refuseWith('標題字體只能用 WOFF2、TTF 或 OTF 檔。')
   const checked = await checkFont(file.data)
-  if (!checked.ok) refuseUpload(checked.reason)
+  if (!checked.ok) refuseWith(checked.reason)
   const originalName = cleanFileName(file.name, extension)
   file.data = checked.bytes
   file.size = checked.bytes.length
