@@ -215,6 +215,19 @@ describe('a queue that yields to another', () => {
     expect(strangers.started).toEqual(['x', 'y', 'z'])
   })
 
+  test('makes no pause for those who have hung up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { staff, strangers } = createBoth({ pauseMs: 500 })
+    void staff.ask('a', 'running')
+    await settle()
+    const gone = strangers.ask('x', 'x', { isGone: () => true })
+    void strangers.ask('y', 'y')
+    await expect(gone).rejects.toThrow(TooManyWaiting)
+    await settle()
+    expect(strangers.started).toEqual(['y'])
+  })
+
   test('looks again when its turn has come', async () => {
     const { staff, strangers } = createBoth()
     void staff.ask('a', '1')

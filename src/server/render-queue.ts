@@ -163,6 +163,7 @@ export class RenderQueue {
     const job = this.#takeNext()
     if (job?.isWanted()) {
       this.#running++
+      if (this.#yieldsTo !== undefined && this.#pauseMs > 0) this.#pause()
       this.#plan()
       await job.start(this.#limitMs)
       this.#running--
@@ -181,10 +182,7 @@ export class RenderQueue {
     this.#waiting.delete(client)
     if (jobs.length > 0) this.#waiting.set(client, jobs)
     this.#taken++
-    if (this.#yieldsTo !== undefined) {
-      this.#takenBefore = this.#yieldsTo.#taken
-      if (this.#pauseMs > 0) this.#pause()
-    }
+    if (this.#yieldsTo !== undefined) this.#takenBefore = this.#yieldsTo.#taken
     for (const queue of this.#yielding) queue.#plan()
     return job
   }

@@ -135,6 +135,20 @@ describe('how much may be asked and sent', PATIENTLY, () => {
       expect(removed).not.toContain(words)
     })
 
+    it('has none of the documents that a saved one refers to', async () => {
+      const { doc: long } = JSON.parse((await post('editor', 'pages?draft=true', { title: '長頁', layout: [] })).text)
+      const layout = [{ blockType: 'section', content: [{ blockType: 'text', body }] }]
+      const change = (id: number, data: object) =>
+        rest.call('editor', `pages/${id}?draft=true&depth=2`, { method: 'PATCH', body: JSON.stringify(data) })
+      await change(long.id, { layout })
+      const { text: made } = await post('editor', 'pages?draft=true&depth=2', { title: '在長頁之下', parent: long.id })
+      const { text: saved } = await change(JSON.parse(made).doc.id, { title: '還在長頁之下' })
+      for (const answer of [made, saved]) {
+        expect(JSON.parse(answer).doc.parent.id).toBe(long.id)
+        expect(answer).not.toContain(words)
+      }
+    })
+
     it('has none in documents that another refers to', async () => {
       const layout = [{ blockType: 'section', content: [{ blockType: 'text', body }] }]
       const page = { title: '上層', slug: 'parent', template: 'standard', layout, _status: 'published' }
@@ -171,6 +185,11 @@ describe('how much may be asked and sent', PATIENTLY, () => {
         'rows of a widget without end in a text',
         { body: widget({ blockType: 'accordion', items: numbers(21_000).map(() => ({})) }) },
         /太長/,
+      ],
+      [
+        'more posts than a widget in a text shows',
+        { body: widget({ blockType: 'post-list', selectBy: 'selected', posts: numbers(600) }) },
+        /最多 \d+ 項/,
       ],
       ['what no field knows, without end', { nothing: numbers(100_000).map(() => ({})) }, /太多/],
       ['a title without end', { title: '長'.repeat(2_001) }, /最多 \d+ 個字/],

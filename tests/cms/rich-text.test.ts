@@ -55,7 +55,7 @@ describe('rich text in the admin', PATIENTLY, () => {
   })
 
   it('is stored so inside widgets, too', async () => {
-    const fields = { blockType: 'accordion', items: [{ title: '題', content: hostile('裡面') }], style: 'box' }
+    const fields = { blockType: 'accordion', items: [{ title: '題', text: hostile('裡面') }], style: 'box' }
     const body = paragraph('外面')
     body.root.children.push({ type: 'block', version: 2, format: '', fields } as (typeof body.root.children)[number])
     const { id } = await post(body)

@@ -64,6 +64,7 @@ function excessOf(whole: unknown, most: Amount): keyof Amount | 'kind' | null {
     const level = levels.pop() ?? 0
     if (typeof part === 'object' && part !== null) {
       if (!isPlain(part) || level > MOST_LEVELS) return 'kind'
+      if (Array.isArray(part) && part.length > most.values) return 'values'
       left.objects -= 1
       if (Object.hasOwn(part, 'blockType')) left.widgets -= 1
       for (const [name, inner] of Object.entries(part)) {

@@ -92,9 +92,8 @@ function checkInside(place: Place, field: FlattenedField, value: unknown): void 
   if (field.type === 'blocks') {
     for (const row of rows) checkBlock(place, row, field)
   } else if (field.type === 'richText') {
-    // What a widget in a text may hold is for its own hooks to say, which would follow it to any depth; its rows count with the text.
     for (const { type, source } of walkNodes(readNodes(value)))
-      for (const block of type === 'block' ? storedBlocks([source.fields]) : []) checkDepth(block, place.around.length + 1)
+      for (const block of type === 'block' ? storedBlocks([source.fields]) : []) checkBlockOfText(place, block)
   } else if (field.type === 'array') {
     for (const row of rows) checkFields(place, field.flattenedFields, row)
   } else if ('flattenedFields' in field) {
@@ -113,6 +112,14 @@ function checkBlock(place: Place, row: unknown, field: BlocksField): void {
   const isOffered = around.length === 0 && (field.blockReferences ?? []).includes(block.blockType)
   refuseFor(isOffered ? null : whyNotIn(around, block.blockType, widgets))
   checkFields({ ...place, around: [...around, block.blockType] }, widget.flattenedFields, block)
+}
+
+/** Which widgets a text may hold is for its own hooks to say, which would follow them to any depth. */
+function checkBlockOfText(place: Place, block: StoredBlock): void {
+  const { around, payload } = place
+  checkDepth(block, around.length + 1)
+  const widget = payload.config.blocks?.find(({ slug }) => slug === block.blockType)
+  if (widget !== undefined) checkFields({ ...place, around: [...around, block.blockType] }, widget.flattenedFields, block)
 }
 
 function checkDepth(block: StoredBlock, depth: number): void {

@@ -35,6 +35,8 @@ interface Asked {
 }
 
 const MOST_AT_ONCE = 100
+/** Operations that answer with documents. */
+const ANSWERED = new Set(['read', 'readDistinct', 'create', 'update', 'delete', 'restoreVersion'])
 /** Collections whose documents are changed one by one. */
 const ONE_BY_ONE = new Set(['payload-locked-documents', 'payload-preferences'])
 
@@ -60,7 +62,7 @@ export const guardOperation: CollectionBeforeOperationHook = async ({ args, coll
     {},
     args,
     joins && { joins },
-    isReading && { populate: populateWithoutTexts(req.payload, asked.populate) },
+    ANSWERED.has(operation) && { populate: populateWithoutTexts(req.payload, asked.populate) },
     extent,
     // Drafts are found by other words than the documents that were counted.
     isBulk && { limit: MOST_AT_ONCE, depth: 0 },

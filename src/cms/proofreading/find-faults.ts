@@ -46,6 +46,8 @@ const VAGUE = new Set(
     'here、click here、more、read more、learn more、link',
   ].flatMap((line) => line.split('、')),
 )
+/** With marks around them. What is longer is not looked at: it says something, and to look for its last mark takes long. */
+const MOST_VAGUE = 40
 const MARKS_AROUND = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i
 
@@ -119,7 +121,7 @@ function checkLink({ text, url }: { text: string; url: string }): Verdict[] {
     const message = `有一個連結沒有文字${target}，訪客看不到也聽不到。請補上文字，或移除連結。`
     return [{ grade: 'error', rule: 'link-empty', message }]
   }
-  if (VAGUE.has(words.toLowerCase().replaceAll(MARKS_AROUND, ''))) {
+  if (words.length <= MOST_VAGUE && VAGUE.has(words.toLowerCase().replaceAll(MARKS_AROUND, ''))) {
     const message = `連結文字「${words}」單獨念出來，聽不出會到哪裡。請寫出目的地，例如「下載報名表」。`
     return [{ grade: 'warning', rule: 'link-vague', message }]
   }

@@ -106,6 +106,10 @@ describe('links', () => {
     },
   )
 
+  it('with marks without end are read in one go', () => {
+    expect(rules('posts', post(paragraph(linkTo(`a${'!'.repeat(500_000)}a`))))).toEqual([])
+  })
+
   it('that show an address are named', () => {
     expect(rules('posts', post(paragraph(linkTo('https://example.org/a?b=c'))))).toEqual(['warning link-address'])
   })

@@ -123,7 +123,6 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
   app.addHook('onRequest', async function check(request, reply) {
     if (request.routeOptions.url !== ROUTE) return
     const address = readAddress(request.url)
-    if (address.kind === 'none') return refuse(request, reply, 404)
     const session = await readSession(request.headers)
     const isOnTheWay = address.kind === 'sign-in-call' || address.kind === 'sign-in-page' || address.kind === 'asset'
     // What a page does for whoever posts to it would be done for anybody.
@@ -131,8 +130,11 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     const isOnlyRead = isWayIn || address.kind === 'asset' || address.kind === 'file'
     const refuseInTime = async (...refusal: Parameters<typeof refuse>) => {
       if (session === null) await untilRefused()
+      // What a stranger goes on sending keeps a connection that others might want.
+      if (session === null && lengthOf(request) > 0) reply.header('connection', 'close')
       return refuse(...refusal)
     }
+    if (address.kind === 'none') return refuseInTime(request, reply, 404)
     if (isOnlyRead && !READING.includes(request.method))
       return refuseInTime(request, reply.header('allow', READING.join(', ')), 405)
     const problem = bodyProblem(request, address, session)

@@ -29,7 +29,8 @@ const TAKES_FILES = [
 export function bodyProblem(request: FastifyRequest, { kind }: AdminAddress, session: Session | null): 411 | 413 | 415 | null {
   if (request.headers['transfer-encoding'] !== undefined) return 411
   // Next takes a form apart before it asks who has sent it, a hundred thousand parts as well; the admin's pages send a text.
-  if (request.headers['next-action'] !== undefined && typeOf(request) === FORM) return 415
+  const isPage = kind === 'page' || kind === 'sign-in-page' || request.headers['next-action'] !== undefined
+  if (isPage && request.headers['content-type']?.trim().toLowerCase().startsWith('multipart/')) return 415
   return lengthOf(request) > mostBytes(request, kind, session) ? 413 : null
 }
 
