@@ -2,13 +2,13 @@
 
 import { EmailField, Form, FormSubmit, Link, PasswordField, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { email } from 'payload/shared'
+import { email, getSafeRedirect } from 'payload/shared'
 import { useState } from 'react'
 import type { NextStep } from '#cms/second-factor/second-step.ts'
 import { SecondStep } from './second-step.tsx'
 
 /** E-mail address and password, and then whatever the account asks for besides. */
-export function SignInForm({ leadsTo }: { leadsTo: string }) {
+export function SignInForm() {
   const { config } = useConfig()
   const { setUser } = useAuth()
   const { t } = useTranslation()
@@ -18,7 +18,7 @@ export function SignInForm({ leadsTo }: { leadsTo: string }) {
   const [typedEarly] = useState(readTyped)
   const { admin, api } = config.routes
 
-  if (next !== null) return <SecondStep next={next} leadsTo={leadsTo} onGiveUp={() => setNext(null)} />
+  if (next !== null) return <SecondStep next={next} leadsTo={readAim(admin)} onGiveUp={() => setNext(null)} />
   return (
     <Form
       action={`${api}/users/login`}
@@ -29,7 +29,7 @@ export function SignInForm({ leadsTo }: { leadsTo: string }) {
       onSuccess={(answer) => {
         if (isNextStep(answer)) return setNext(answer)
         setUser(answer as Parameters<typeof setUser>[0])
-        router.push(leadsTo)
+        router.push(readAim(admin))
       }}
       waitForAutocomplete
     >
@@ -47,6 +47,11 @@ export function SignInForm({ leadsTo }: { leadsTo: string }) {
       <FormSubmit size="large">{t('authentication:login')}</FormSubmit>
     </Form>
   )
+}
+
+/** Where whoever comes in wanted to go. Read here: the page itself is the same for everybody. */
+function readAim(fallbackTo: string): string {
+  return getSafeRedirect({ fallbackTo, redirectTo: new URLSearchParams(window.location.search).get('redirect') ?? '' })
 }
 
 /** What was typed, or filled in by the browser, before the page's script had come. */

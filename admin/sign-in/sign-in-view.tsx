@@ -6,17 +6,14 @@ import { SignInForm } from './sign-in-form.tsx'
 
 /** Payload's page of the same address, with what comes after the password. */
 export function SignInView({ initPageResult, searchParams, payload }: AdminViewServerProps) {
-  const leadsTo = getSafeRedirect({
-    fallbackTo: payload.config.routes.admin,
-    redirectTo: searchParams?.redirect ?? '',
-  })
-  if (initPageResult.req.user) redirect(leadsTo)
+  const { admin } = payload.config.routes
+  if (initPageResult.req.user) redirect(getSafeRedirect({ fallbackTo: admin, redirectTo: searchParams?.redirect ?? '' }))
   return (
     <>
       <div className="login__brand">
         <Logo payload={payload} />
       </div>
-      <SignInForm leadsTo={leadsTo} />
+      <SignInForm />
     </>
   )
 }

@@ -160,7 +160,7 @@ describe('what is handed on', () => {
   test('carries the true address of the client, and no header that a stranger made up', async () => {
     const { app, received } = await createTestAdmin()
     await app.inject({
-      url: '/admin/login',
+      url: '/admin/unauthorized',
       remoteAddress: '203.0.113.9',
       headers: {
         'x-lectern-client': '1.1.1.1',
@@ -199,7 +199,7 @@ describe('what is handed on', () => {
 describe('every answer', () => {
   test('of a page is guarded, and its scripts are named by a nonce that Next is told', async () => {
     const { app, received } = await createTestAdmin()
-    const [first, second] = [await app.inject('/admin/login'), await app.inject('/admin/login')]
+    const [first, second] = [await app.inject('/admin/unauthorized'), await app.inject('/admin/unauthorized')]
     expect(first.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

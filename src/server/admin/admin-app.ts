@@ -15,6 +15,7 @@ import { createAdminHeaders } from './admin-headers.ts'
 import { bodyProblem, lengthOf, sizeOf } from './bodies.ts'
 import { bodyArrived } from './body-arrived.ts'
 import { createForward, type Handle } from './forward.ts'
+import { createKeptPages } from './kept-pages.ts'
 import { createLateRefusals } from './late-refusals.ts'
 import { askerOf, createAdminLimits } from './limits.ts'
 import { describeRefusal, endWith } from './refuse.ts'
@@ -68,6 +69,7 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
   // However many strangers come, whoever is signed in waits for none of them.
   const staff = new RenderQueue({ limitMs: responseLimitMs })
   const strangers = new RenderQueue({ limitMs: responseLimitMs, atOnce: STRANGERS_AT_ONCE, yieldsTo: staff })
+  const keptPages = createKeptPages({ handle, headers, queue: staff, adminUrl: env.admin.url })
   const app: FastifyInstance = fastify({
     logger: { level: env.logLevel, ...redaction, ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -195,9 +197,10 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
       if (kind === 'root') return reply.headers(headers.forPage()).redirect('/admin', 302)
       if (kind === 'file') return forward(request, reply, headers.forFile)
       if (kind === 'asset') return forward(request, reply, headers.forPage())
-      return answerInTurn(request, reply).catch((error: unknown) => {
-        // Its sender has been told by then: see `onLate`.
-        if (error instanceof RenderStalled) return
+      const isKept = request.account === undefined && keptPages.has(request)
+      return (isKept ? keptPages.send(request, reply) : answerInTurn(request, reply)).catch((error: unknown) => {
+        // Who has been told already: see `onLate`.
+        if (error instanceof RenderStalled) return isKept ? refuse(request, reply, 503) : undefined
         if (!(error instanceof TooManyWaiting)) throw error
         return refuse(request, reply.header('retry-after', String(error.retryAfterSeconds)), 429)
       })

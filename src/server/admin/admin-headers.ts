@@ -8,15 +8,20 @@ interface AdminHeaderOptions {
 }
 
 type Headers = Record<string, string>
+type PageHeaders = Headers & { 'content-security-policy': string }
 
 export interface AdminHeaders {
   /** For pages and calls; the policy names a nonce that Next puts on its inline scripts. */
-  forPage(): Headers
+  forPage(nonce?: string): PageHeaders
   /** For uploaded files: whatever is in them, it can do nothing here. */
   forFile: Headers
 }
 
 const NONCE_BYTES = 16
+
+export function createNonce(): string {
+  return randomBytes(NONCE_BYTES).toString('base64')
+}
 
 export function createAdminHeaders({ adminUrl, siteUrl, isDevelopment }: AdminHeaderOptions): AdminHeaders {
   const isSecure = adminUrl.startsWith('https:')
@@ -52,7 +57,7 @@ export function createAdminHeaders({ adminUrl, siteUrl, isDevelopment }: AdminHe
       ...(isSecure ? ['upgrade-insecure-requests'] : []),
     ].join('; ')
   return {
-    forPage: () => ({ ...shared, 'content-security-policy': policy(randomBytes(NONCE_BYTES).toString('base64')) }),
+    forPage: (nonce = createNonce()) => ({ ...shared, 'content-security-policy': policy(nonce) }),
     forFile: { ...shared, 'content-security-policy': "default-src 'none'; sandbox" },
   }
 }

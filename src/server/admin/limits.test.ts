@@ -67,7 +67,7 @@ describe('guessing passwords', () => {
 
 test('a stranger asks thirty times a minute at most', async () => {
   const { app, received } = await createTestAdmin()
-  const ask = (last: number) => app.inject({ url: '/admin/login', remoteAddress: `2001:db8::${last}` })
+  const ask = (last: number) => app.inject({ url: '/admin/unauthorized', remoteAddress: `2001:db8::${last}` })
   for (let count = 0; count < 30; count++) expect((await ask(count)).statusCode).toBe(200)
   expect((await ask(30)).statusCode).toBe(429)
   expect(received).toHaveLength(30)

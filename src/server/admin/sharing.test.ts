@@ -6,8 +6,8 @@ import { createTestAdmin, sessionCookie } from './admin-app.fixture.ts'
 import { createHoldingAdmin } from './holding-admin.fixture.ts'
 
 describe('when somebody asks for very much at once', () => {
-  const login = (client: string, path = '/admin/login') => ({ url: path, remoteAddress: client })
-  const isSignIn = ({ url }: { url?: string | undefined }) => url === '/admin/login'
+  const login = (client: string, path = '/admin/unauthorized') => ({ url: path, remoteAddress: client })
+  const isSignIn = ({ url }: { url?: string | undefined }) => url === '/admin/unauthorized'
 
   test('others come in between, whether they read or write', async () => {
     const { app, seen, release } = await createHoldingAdmin()
@@ -58,7 +58,7 @@ describe('when somebody asks for very much at once', () => {
     const slow = Array.from({ length: 6 }, () => connect(port, '127.0.0.1'))
     for (const socket of slow) socket.write(`${head}{"email":`)
     await expect.poll(() => new Promise((count) => app.server.getConnections((_, open) => count(open)))).toBe(6)
-    expect(String((await ask(port, '/admin/login')).body)).toBe('behind')
+    expect(String((await ask(port, '/admin/unauthorized')).body)).toBe('behind')
     for (const socket of slow) socket.destroy()
   })
 
@@ -72,9 +72,9 @@ describe('when somebody asks for very much at once', () => {
     })
     const port = await listen(app)
     const deaf = Array.from({ length: 6 }, () => connect(port, '127.0.0.1').pause())
-    for (const socket of deaf) socket.write('GET /admin/login HTTP/1.1\r\nHost: a\r\n\r\n')
+    for (const socket of deaf) socket.write('GET /admin/unauthorized HTTP/1.1\r\nHost: a\r\n\r\n')
     await expect.poll(() => new Promise((count) => app.server.getConnections((_, open) => count(open)))).toBe(6)
-    expect((await ask(port, '/admin/login')).status).toBe(200)
+    expect((await ask(port, '/admin/unauthorized')).status).toBe(200)
     for (const socket of deaf) socket.destroy()
   })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADMIN, openForm, openNew, openView, signIn, watchForm } from './admin-pages.ts'
+import { ADMIN, DEMO, openForm, openNew, openView, sendSignIn, signIn, watchForm } from './admin-pages.ts'
 import { expect, test } from './editors-test.ts'
 
 const OLD = 'seven quiet lanterns'
@@ -10,6 +10,20 @@ const SESSION_CALL = /\/api\/users\/(?:me|refresh-token)/
 const LOOK_MS = 5_000
 
 test.describe('an account', () => {
+  test('signs in on the way to a page and arrives there; it is led nowhere else', async ({ browser }) => {
+    for (const [path, aim] of [
+      ['/admin/collections/posts?limit=25', '/admin/collections/posts?limit=25'],
+      ['/admin/login?redirect=https%3A%2F%2Fevil.example%2Fadmin', '/admin'],
+      ['/admin/login?redirect=%2F%2Fevil.example&redirect=%2F%2Fevil.example', '/admin'],
+    ] as const) {
+      const page = await browser.newPage()
+      await sendSignIn(page, DEMO, path)
+      await expect(page).toHaveURL(ADMIN() + aim)
+      await expect(page.getByRole('navigation').first()).toBeAttached()
+      await page.close()
+    }
+  })
+
   test('gets a new password in its form once the current one is typed; other devices are signed out', async ({
     page,
     browser,

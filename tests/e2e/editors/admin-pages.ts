@@ -17,8 +17,8 @@ export async function untilAwake(page: Page): Promise<void> {
 }
 
 /** Fills in the sign-in and presses its button; what comes of it is for the caller to see. */
-export async function sendSignIn(page: Page, account: typeof DEMO): Promise<void> {
-  await page.goto(`${ADMIN()}/admin/login`)
+export async function sendSignIn(page: Page, account: typeof DEMO, path = '/admin/login'): Promise<void> {
+  await page.goto(ADMIN() + path)
   await untilAwake(page)
   const fields = [page.getByLabel('電子郵件'), page.getByLabel('密碼')] as const
   await expect(async () => {
