@@ -20,7 +20,7 @@ import { measureSeveral } from './several.ts'
 import { readAddresses, startSite } from './site.ts'
 import { countBars, type Section, writeTable } from './table.ts'
 import { measureVisualEditor } from './visual-editor.ts'
-import { writeFigures } from './write-figures.ts'
+import { type FigureKind, writeFigures } from './write-figures.ts'
 
 /** Measures everything that `README.md` beside this file explains, and prints one table. */
 const { values: options } = parseArgs({
@@ -43,13 +43,19 @@ try {
   const { met, missed } = countBars(sections)
   const report = `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}; load by ${LOAD_TOOL}\n\n${writeTable(sections)}\n\n${met} bars met, ${missed} missed`
   console.log(`\n${report}`)
-  if (options.write && !(options['round-trips'] || options.browser || options.mirror || options.several || options.editor))
-    writeFigures(options.floods ? 'floods' : 'figures', report)
+  const kind = kindOf()
+  if (options.write && kind !== null) writeFigures(kind, report)
 } finally {
   closeConnections()
   await cleanup.run()
 }
 process.exit(0)
+
+function kindOf(): FigureKind | null {
+  if (options['round-trips'] || options.browser || options.mirror) return null
+  const alone = (['floods', 'several', 'editor'] as const).find((kind) => options[kind])
+  return alone ?? 'figures'
+}
 
 async function measure(): Promise<Section[]> {
   if (options.floods) return measureFloodsAlone()

@@ -1,7 +1,9 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation.js'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest } from 'payload'
 import { WITH_TEXTS } from '#cms/access/without-texts.ts'
+import { JUST_OPENED } from '#cms/desk/blank-drafts.ts'
 import { describeChanges } from '#cms/history/describe-changes.ts'
 import { writeMoment } from '#platform/clock/taipei-time.ts'
 
@@ -26,8 +28,13 @@ export async function VersionsView({ initPageResult, hasPublishedDoc, searchPara
     id: docID,
     page,
   })
-  const shown = docs.slice(0, PER_PAGE)
   const words = { fields: config.flattenedFields, labelOf: (widget: string) => labelOf(req, widget) }
+  const shown: { version: Version; changes: string }[] = []
+  for (const [index, version] of docs.slice(0, PER_PAGE).entries()) {
+    shown.push({ version, changes: describeChanges(docs[index + 1]?.version ?? null, version.version, words) })
+    // Others have their turn between two texts of megabytes.
+    await turn()
+  }
   const place = collectionConfig ? `collections/${collectionConfig.slug}/${docID}` : `globals/${globalConfig?.slug}`
   const address = `${req.payload.config.routes.admin}/${place}/versions`
   const isPublished = ({ version }: Version) => version._status === 'published'
@@ -52,12 +59,12 @@ export async function VersionsView({ initPageResult, hasPublishedDoc, searchPara
               </tr>
             </thead>
             <tbody>
-              {shown.map((version, index) => (
+              {shown.map(({ version, changes }, index) => (
                 <tr key={version.id}>
                   <td>
                     <a href={`${address}/${version.id}`}>{writeMoment(version.updatedAt)}</a>
                   </td>
-                  <td>{`${version.version.editedBy || '系統'} · ${describeChanges(docs[index + 1]?.version ?? null, version.version, words)}`}</td>
+                  <td>{`${makerOf(version)} · ${changes}`}</td>
                   <td>{stateOf(version, hasPublishedDoc && version === newestPublished, page === 1 && index === 0)}</td>
                 </tr>
               ))}
@@ -71,6 +78,10 @@ export async function VersionsView({ initPageResult, hasPublishedDoc, searchPara
       </Gutter>
     </main>
   )
+}
+
+function makerOf({ version: { editedBy } }: Version): string {
+  return typeof editedBy === 'string' && editedBy !== '' && editedBy !== JUST_OPENED ? editedBy : '系統'
 }
 
 function stateOf({ version }: Version, isShown: boolean, isNewest: boolean): string {

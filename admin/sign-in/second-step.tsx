@@ -13,20 +13,18 @@ import { TotpQrCode } from '../second-factor/totp-qr-code.tsx'
 
 interface SecondStepProps {
   next: NextStep
-  leadsTo: string
+  onEnter(): void
   onGiveUp(): void
 }
 
 /** After the password: a code, or for whoever has to have a second factor and has none, how to get one. */
-export function SecondStep({ next: { step, token, ways }, leadsTo, onGiveUp }: SecondStepProps) {
+export function SecondStep({ next: { step, token, ways }, onEnter, onGiveUp }: SecondStepProps) {
   const { config } = useConfig()
   const [setup, setSetup] = useState<TotpSetup | null>(null)
   const [codes, setCodes] = useState<string[]>([])
   const [refusal, setRefusal] = useState('')
   const [isBusy, setBusy] = useState(false)
   const api = `${config.routes.api}/users/second-step`
-  // The whole page anew: what was loaded so far was loaded as nobody.
-  const enter = () => window.location.assign(leadsTo)
 
   async function attempt(work: () => Promise<void>): Promise<void> {
     setBusy(true)
@@ -44,7 +42,7 @@ export function SecondStep({ next: { step, token, ways }, leadsTo, onGiveUp }: S
   const send = async (proof: object) => {
     const answer = await askFor<{ codes: string[] }>('POST', api, { token, ...proof })
     if (answer.codes.length > 0) setCodes(answer.codes)
-    else enter()
+    else onEnter()
   }
   const sendCode = (code: string) => attempt(() => send({ code, ...(setup && { sealed: setup.sealed }) }))
   const takePasskey = () =>
@@ -56,7 +54,7 @@ export function SecondStep({ next: { step, token, ways }, leadsTo, onGiveUp }: S
       await send({ passkey })
     })
 
-  if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={enter} />
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={onEnter} />
   const isSetup = step === 'setup'
   return (
     <section className="lectern-second-step" aria-labelledby="lectern-second-step-title">

@@ -1,7 +1,6 @@
 'use client'
 
-import { EmailField, Form, FormSubmit, Link, PasswordField, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { EmailField, Form, FormSubmit, Link, PasswordField, useConfig, useTranslation } from '@payloadcms/ui'
 import { email, getSafeRedirect } from 'payload/shared'
 import { useState } from 'react'
 import type { NextStep } from '#cms/second-factor/second-step.ts'
@@ -10,15 +9,15 @@ import { SecondStep } from './second-step.tsx'
 /** E-mail address and password, and then whatever the account asks for besides. */
 export function SignInForm() {
   const { config } = useConfig()
-  const { setUser } = useAuth()
   const { t } = useTranslation()
-  const router = useRouter()
   const [next, setNext] = useState<NextStep | null>(null)
   // The same object each time: another one would empty the form under the fingers of whoever types.
   const [typedEarly] = useState(readTyped)
   const { admin, api } = config.routes
+  // The whole page anew: what was loaded so far was loaded as nobody.
+  const enter = () => window.location.assign(readAim(admin))
 
-  if (next !== null) return <SecondStep next={next} leadsTo={readAim(admin)} onGiveUp={() => setNext(null)} />
+  if (next !== null) return <SecondStep next={next} onEnter={enter} onGiveUp={() => setNext(null)} />
   return (
     <Form
       action={`${api}/users/login`}
@@ -27,9 +26,8 @@ export function SignInForm() {
       initialState={typedEarly}
       method="POST"
       onSuccess={(answer) => {
-        if (isNextStep(answer)) return setNext(answer)
-        setUser(answer as Parameters<typeof setUser>[0])
-        router.push(readAim(admin))
+        if (isNextStep(answer)) setNext(answer)
+        else enter()
       }}
       waitForAutocomplete
     >

@@ -16,8 +16,29 @@ const TRASH_KEPT_MS = 30 * DAY_MS
 /** Two whole years to compare, and the present one. */
 const VIEWS_KEPT_MS = 3 * 366 * DAY_MS
 
-/** Once a day: forgets old rows of the change log, old schedules that failed, old figures, what visitors filled in and nobody needs any more, the old end of the audit log, what has been in the trash for a month, and drafts that were opened and left without a word. */
+/**
+ * Once a day: forgets old rows of the change log, old schedules that failed, old figures, what visitors filled in and nobody needs
+ * any more, the old end of the audit log, drafts that were opened and left without a word, and what has been in the trash for a
+ * month. What fails keeps nothing else.
+ */
 export async function keepHouse(payload: Payload, now = Date.now()): Promise<void> {
+  const before = (ms: number) => new Date(now - ms)
+  const { auditDays } = payload.config.custom as { auditDays: number }
+  const failures: unknown[] = []
+  for (const work of [
+    () => forgetChanges(payload, before(CHANGES_KEPT_MS)),
+    () => forgetFailedSchedules(payload, before(FAILED_SCHEDULES_KEPT_MS)),
+    async () => forgetPageViews(await sqlOf(payload), now - VIEWS_KEPT_MS),
+    () => forgetOldAnswers(payload, now),
+    () => inTransaction(payload, async (req) => cutOffBefore(await sqlOf(payload, req), before(auditDays * DAY_MS))),
+    () => removeBlankDrafts(payload, before(DAY_MS)),
+    () => emptyTrash(payload, before(TRASH_KEPT_MS)),
+  ])
+    await work().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '))
+}
+
+async function forgetChanges(payload: Payload, before: Date): Promise<void> {
   const newest = await payload.find({
     collection: 'changes',
     sort: '-id',
@@ -29,29 +50,19 @@ export async function keepHouse(payload: Payload, now = Date.now()): Promise<voi
   await payload.delete({
     collection: 'changes',
     // The newest row stays, so that a log that was emptied never looks like one that starts anew.
-    where: {
-      and: [
-        { createdAt: { less_than: new Date(now - CHANGES_KEPT_MS).toISOString() } },
-        { id: { not_equals: newest.docs[0]?.id ?? 0 } },
-      ],
-    },
+    where: { and: [{ createdAt: { less_than: before.toISOString() } }, { id: { not_equals: newest.docs[0]?.id ?? 0 } }] },
     depth: 0,
     overrideAccess: true,
   })
+}
+
+async function forgetFailedSchedules(payload: Payload, before: Date): Promise<void> {
   await payload.delete({
     collection: 'payload-jobs',
-    where: {
-      and: [{ hasError: { equals: true } }, { updatedAt: { less_than: new Date(now - FAILED_SCHEDULES_KEPT_MS).toISOString() } }],
-    },
+    where: { and: [{ hasError: { equals: true } }, { updatedAt: { less_than: before.toISOString() } }] },
     depth: 0,
     overrideAccess: true,
   })
-  await forgetPageViews(await sqlOf(payload), now - VIEWS_KEPT_MS)
-  await forgetOldAnswers(payload, now)
-  const { auditDays } = payload.config.custom as { auditDays: number }
-  await inTransaction(payload, async (req) => cutOffBefore(await sqlOf(payload, req), new Date(now - auditDays * DAY_MS)))
-  await removeBlankDrafts(payload, new Date(now - DAY_MS))
-  await emptyTrash(payload, new Date(now - TRASH_KEPT_MS))
 }
 
 /** One that can't be removed keeps no other. */

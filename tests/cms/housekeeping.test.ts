@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepHouse } from '#cms/housekeeping.ts'
+import { sqlOf } from '#platform/db/sql.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { createPeople, type People } from './people.ts'
 
@@ -114,5 +115,25 @@ describe.each(DATABASES)('housekeeping on %s', PATIENTLY, (kind) => {
     expect(await find()).toEqual({ titles: ['丟掉的', '留著的'], hasVersions: true })
     await keepHouse(payload, Date.now() + 31 * DAY_MS)
     expect(await find()).toEqual({ titles: ['留著的'], hasVersions: false })
+  })
+
+  it('goes on where a part of it fails, and says which', async () => {
+    const { payload } = content
+    const sql = await sqlOf(payload)
+    await payload.create({ collection: 'payload-jobs', data: { taskSlug: 'schedulePublish', input: {}, hasError: true }, overrideAccess: true })
+    const failed = async () =>
+      (await payload.count({ collection: 'payload-jobs', where: { hasError: { equals: true } }, overrideAccess: true })).totalDocs
+    const { id } = await payload.create({
+      collection: 'posts',
+      data: { title: '丟掉的', _status: 'published', deletedAt: new Date().toISOString() },
+      overrideAccess: true,
+    })
+    const inTrash = async () =>
+      (await payload.count({ collection: 'posts', where: { id: { equals: id } }, trash: true, overrideAccess: true })).totalDocs
+    expect([await failed(), await inTrash()]).toEqual([1, 1])
+    await sql.run('alter table page_views rename to page_views_away')
+    await expect(keepHouse(payload, Date.now() + 31 * DAY_MS)).rejects.toThrow('page_views')
+    await sql.run('alter table page_views_away rename to page_views')
+    expect([await failed(), await inTrash()]).toEqual([0, 0])
   })
 })

@@ -12,6 +12,7 @@ import { checkData } from './check-data.ts'
 import { limitExtent } from './query-limits.ts'
 import { checkQuery } from './query-paths.ts'
 import { refuseWith } from './refuse-with.ts'
+import { weighTexts } from './weigh-texts.ts'
 import { isWithTexts, populateWithoutTexts, selectWithoutTexts } from './without-texts.ts'
 
 /** The arguments of Payload's operations as far as a browser may choose them. */
@@ -35,6 +36,8 @@ interface Asked {
 }
 
 const MOST_AT_ONCE = 100
+/** Characters of the database, as many as ten of the longest documents have. */
+const MOST_TEXT_AT_ONCE = 20_000_000
 /** Operations that answer with documents. */
 const ANSWERED = new Set(['read', 'readDistinct', 'create', 'update', 'delete', 'restoreVersion'])
 /** Collections whose documents are changed one by one. */
@@ -78,15 +81,21 @@ export const guardGlobalOperation: GlobalBeforeOperationHook = ({ args, global, 
 }
 
 /** What is changed at once is read and written at once, with its long texts. */
-async function checkNumber(req: PayloadRequest, { slug }: SanitizedCollectionConfig, { where, trash }: Asked): Promise<void> {
-  const { totalDocs } = await req.payload.count({
-    collection: slug as CollectionSlug,
-    where: where as Where,
-    trash: trash === true,
+async function checkNumber(req: PayloadRequest, collection: SanitizedCollectionConfig, asked: Asked): Promise<void> {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: collection.slug as CollectionSlug,
+    where: asked.where as Where,
+    draft: isDraft(asked),
+    trash: asked.trash === true,
+    select: {},
+    depth: 0,
+    limit: MOST_AT_ONCE,
     overrideAccess: false,
     req,
   })
   if (totalDocs > MOST_AT_ONCE) refuseWith(`一次最多變更 ${MOST_AT_ONCE} 筆，請分幾次選取。`)
+  const ids = docs.map(({ id }) => id)
+  if ((await weighTexts(req, collection, ids)) > MOST_TEXT_AT_ONCE) refuseWith('選取的內容太長，請分幾次選取。')
 }
 
 function isDraft({ draft, data }: Asked): boolean {

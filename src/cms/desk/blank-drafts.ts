@@ -1,8 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 
-/** Where opening a form stores a draft, so that what is typed can save itself. */
-const DRAFT_KINDS = ['posts', 'pages', 'fragments', 'popups', 'products', 'menus'] as const satisfies CollectionSlug[]
-
 /** Stands for whoever made a version that only says that a form was opened. The first save puts a name in its place. */
 export const JUST_OPENED = '（剛開啟）'
 
@@ -11,7 +8,9 @@ export const WITHOUT_BLANK_DRAFTS: Where = { editedBy: { not_equals: JUST_OPENED
 
 /** Removes those drafts that nobody has written into since their form was opened, before that moment. */
 export async function removeBlankDrafts(payload: Payload, before: Date): Promise<void> {
-  for (const collection of DRAFT_KINDS) {
+  for (const { slug, versions } of payload.config.collections) {
+    if (!versions?.drafts) continue
+    const collection = slug as CollectionSlug
     const { docs } = await payload.find({
       collection,
       draft: true,

@@ -2,9 +2,9 @@ import type { CollectionBeforeDeleteHook, Endpoint, PayloadRequest, SanitizedCol
 import { sqlOf } from '#platform/db/sql.ts'
 import { refuseWith } from '../access/refuse-with.ts'
 import { isStaff } from '../access/roles.ts'
-import { WITH_TEXTS } from '../access/without-texts.ts'
+import { textColumnsOf } from '../text-columns.ts'
 import { WIDGET_MEDIA_FIELDS } from './media-fields.ts'
-import { holdsMedia, mediaFieldNames, mediaPlacesIn } from './media-places.ts'
+import { holdsMedia, mediaFieldNames, mediaPathsOf } from './media-places.ts'
 
 /** A document or global that shows a file or links to it. */
 export interface MediaUse {
@@ -48,39 +48,59 @@ export async function findUses(req: PayloadRequest, id: number, { isTrusted }: {
 }
 
 async function findInCollection(search: Search, collection: SanitizedCollectionConfig): Promise<MediaUse[]> {
-  const { paths, documents } = mediaPlacesIn(collection.flattenedFields)
-  const likely = documents.length === 0 ? [] : await findLikely(search, collection, documents)
-  const conditions = [
-    ...paths.map((path) => ({ [path]: { equals: search.id } })),
-    ...likely.map((id) => ({ id: { equals: id } })),
-  ]
-  if (conditions.length === 0) return []
+  const ids = new Set([...(await findNamed(search, collection)), ...(await findLikely(search, collection))])
   const names = new Set([...search.names, ...mediaFieldNames(collection.fields)])
-  const docs = await read(search, collection, { or: conditions })
-  const titles = new Map(docs.filter((doc) => holdsMedia(doc, search.id, names)).map((doc) => titleOf(collection, doc)))
   const kind = String(collection.labels.singular)
-  return [...titles].map(([id, title]) => ({ kind, title, path: `/collections/${collection.slug}/${id}` }))
+  const uses: MediaUse[] = []
+  // One after another: each may have texts of megabytes.
+  for (const id of ids) {
+    const used = (await read(search, collection, id)).findLast((doc) => holdsMedia(doc, search.id, names))
+    if (used) uses.push({ kind, title: titleOf(collection, used), path: `/collections/${collection.slug}/${id}` })
+    if (uses.length === MOST_OF_A_KIND) break
+  }
+  return uses
 }
 
-/** As published and as the newest draft. */
-async function read({ req, isTrusted }: Search, { slug, versions }: SanitizedCollectionConfig, where: object): Promise<Stored[]> {
-  const states = versions?.drafts ? [false, true] : [false]
-  const found = await Promise.all(
-    states.map((draft) =>
-      req.payload.find({
-        collection: slug as 'posts',
-        where: { ...where },
-        draft,
-        depth: 0,
-        limit: MOST_OF_A_KIND,
-        pagination: false,
-        overrideAccess: isTrusted,
-        context: WITH_TEXTS,
-        req,
-      }),
-    ),
+/** Whatever can be told of documents, as published and as the newest draft. */
+function inBothStates<T>({ versions }: SanitizedCollectionConfig, tell: (draft: boolean) => Promise<T>): Promise<T[]> {
+  return Promise.all((versions?.drafts ? [false, true] : [false]).map(tell))
+}
+
+/** Ids of the documents that have the file in a field of their own. */
+async function findNamed({ req, id, isTrusted }: Search, collection: SanitizedCollectionConfig): Promise<number[]> {
+  const paths = mediaPathsOf(collection.flattenedFields)
+  if (paths.length === 0) return []
+  const found = await inBothStates(collection, (draft) =>
+    req.payload.find({
+      collection: collection.slug as 'posts',
+      where: { or: paths.map((path) => ({ [path]: { equals: id } })) },
+      draft,
+      select: {},
+      depth: 0,
+      limit: MOST_OF_A_KIND,
+      pagination: false,
+      overrideAccess: isTrusted,
+      req,
+    }),
   )
-  const [stored, ...drafts] = found.map(({ docs }) => docs.map((doc): Stored => ({ ...doc })))
+  return found.flatMap(({ docs }) => docs.map((doc) => Number(doc.id)))
+}
+
+/** As published and then as the newest draft. */
+async function read({ req, isTrusted }: Search, collection: SanitizedCollectionConfig, id: number): Promise<Stored[]> {
+  const states = await inBothStates(collection, (draft) =>
+    req.payload.find({
+      collection: collection.slug as 'posts',
+      where: { id: { equals: id } },
+      draft,
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      overrideAccess: isTrusted,
+      req,
+    }),
+  )
+  const [stored, ...drafts] = states.map(({ docs }) => docs.map((doc): Stored => ({ ...doc })))
   // What was never published has an older state of itself there.
   return [...(stored ?? []).filter((doc) => drafts.length === 0 || doc._status === 'published'), ...drafts.flat()]
 }
@@ -88,11 +108,10 @@ async function read({ req, isTrusted }: Search, { slug, versions }: SanitizedCol
 type Stored = Record<string, unknown>
 
 /** Ids of the documents whose JSON has this number as a value somewhere: reading them all would take too long. */
-async function findLikely(
-  { req, id }: Search,
-  { slug, versions }: SanitizedCollectionConfig,
-  columns: string[],
-): Promise<number[]> {
+async function findLikely({ req, id }: Search, collection: SanitizedCollectionConfig): Promise<number[]> {
+  const { slug, versions, flattenedFields } = collection
+  const columns = textColumnsOf(flattenedFields)
+  if (columns.length === 0) return []
   const sql = await sqlOf(req.payload, req)
   const table = slug.replaceAll('-', '_')
   const space = sql.dialect === 'postgres' ? ' ' : ''
@@ -107,12 +126,12 @@ async function findLikely(
         MOST_OF_A_KIND,
       ])
     : []
-  return [...new Set([...rows, ...drafts].map((row) => Number(row.id)))]
+  return [...rows, ...drafts].map((row) => Number(row.id))
 }
 
-function titleOf({ admin }: SanitizedCollectionConfig, doc: Stored): [number, string] {
+function titleOf({ admin }: SanitizedCollectionConfig, doc: Stored): string {
   const title = doc[admin.useAsTitle ?? 'id']
-  return [Number(doc.id), typeof title === 'string' && title !== '' ? title : '［未命名］']
+  return typeof title === 'string' && title !== '' ? title : '［未命名］'
 }
 
 /** Tells the form of a file where it is used. */

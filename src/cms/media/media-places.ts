@@ -1,28 +1,13 @@
 import type { Field, FlattenedField, RelationshipField, UploadField } from 'payload'
 import { DOCUMENT_KINDS, documentId } from '#published/links.ts'
 
-interface MediaPlaces {
-  /** Fields with a column of their own, as queries name them. */
-  paths: string[]
-  /** Layouts and texts: columns that hold JSON. */
-  documents: string[]
-}
-
-/** Where a document of these fields may name a file of the media library. */
-export function mediaPlacesIn(fields: readonly FlattenedField[], above: readonly string[] = []): MediaPlaces {
-  const places: MediaPlaces = { paths: [], documents: [] }
-  for (const field of fields) {
+/** Fields of a document that name a file of the media library and have a column of their own, as queries name them. */
+export function mediaPathsOf(fields: readonly FlattenedField[], above: readonly string[] = []): string[] {
+  return fields.flatMap((field) => {
     const path = [...above, field.name]
-    if (field.type === 'blocks' || field.type === 'richText') places.documents.push(path.map(columnOf).join('_'))
-    else if (namesMedia(field)) places.paths.push(path.join('.'))
-    else if ('flattenedFields' in field) {
-      const inner = mediaPlacesIn(field.flattenedFields, path)
-      places.paths.push(...inner.paths)
-      // Rows of an array have a table of their own.
-      if (field.type !== 'array') places.documents.push(...inner.documents)
-    }
-  }
-  return places
+    if (namesMedia(field)) return [path.join('.')]
+    return 'flattenedFields' in field ? mediaPathsOf(field.flattenedFields, path) : []
+  })
 }
 
 /** What the fields are called that name files: by these they are known in stored JSON. */
@@ -64,8 +49,4 @@ function isLeftOver(key: string, kind: unknown): boolean {
 
 function namesMedia(field: Field | FlattenedField): field is UploadField | RelationshipField {
   return (field.type === 'upload' || field.type === 'relationship') && field.relationTo === 'media'
-}
-
-function columnOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -31,6 +31,7 @@ export interface AdminAppOptions {
   draining: Draining
   isReady(): boolean | Promise<boolean>
   responseLimitMs?: number
+  smallBodyLimitMs?: number
   limits?: ConnectionLimits
   logStream?: { write(line: string): void }
 }
@@ -57,7 +58,7 @@ const READING = ['GET', 'HEAD']
  * is counted, bounded in size and time, and named by an address that can't be made up.
  */
 export async function createAdminApp(options: AdminAppOptions): Promise<FastifyInstance> {
-  const { env, handle, draining, responseLimitMs = RESPONSE_LIMIT_MS } = options
+  const { env, handle, draining, responseLimitMs = RESPONSE_LIMIT_MS, smallBodyLimitMs = LIMITS.requestTimeout } = options
   const headers = createAdminHeaders({
     adminUrl: env.admin.url,
     siteUrl: env.site.url,
@@ -163,7 +164,9 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     const answerSoon = () => Promise.race([untilWritten(reply.raw), answer()])
     const size = sizeOf(request)
     if (size === 'small') {
-      await bodyArrived(request.raw, lengthOf(request))
+      const isThere = await bodyArrived(request.raw, lengthOf(request), smallBodyLimitMs)
+      // Strangers can send no other, and would keep all connections for as long as a film may take.
+      if (!isThere) return void refuse(request, reply.header('connection', 'close'), 408)
       if (request.account === undefined) return strangers.run(asker, answerSoon)
       return inTurn(size, asker, async () => {
         await staff.run(asker, answerSoon)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { ask, listen } from '../listening.fixture.ts'
+import { ask, askRaw, listen } from '../listening.fixture.ts'
 import { createTestAdmin, sessionCookie } from './admin-app.fixture.ts'
 import { createHoldingAdmin } from './holding-admin.fixture.ts'
 
@@ -60,6 +60,17 @@ describe('when somebody asks for very much at once', () => {
     await expect.poll(() => new Promise((count) => app.server.getConnections((_, open) => count(open)))).toBe(6)
     expect(String((await ask(port, '/admin/unauthorized')).body)).toBe('behind')
     for (const socket of slow) socket.destroy()
+  })
+
+  test('who never comes to the end of a small body is told so, and keeps no connection', async () => {
+    const { app, received } = await createTestAdmin({ smallBodyLimitMs: 50 })
+    const port = await listen(app)
+    for (const cookie of ['', `Cookie: ${await sessionCookie()}\r\n`]) {
+      const answer = await askRaw(port, `POST /api/users/login HTTP/1.1\r\nHost: a\r\n${cookie}Content-Length: 20\r\n\r\n{"email":`)
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+    }
+    expect(received).toEqual([])
   })
 
   test('who does not read keeps nobody waiting, either', async () => {

@@ -32,6 +32,7 @@ export async function sendSignIn(page: Page, account: typeof DEMO, path = '/admi
 export async function signIn(page: Page, account = DEMO): Promise<void> {
   await sendSignIn(page, account)
   await page.waitForURL((url) => !url.pathname.includes('login'))
+  await untilAwake(page)
 }
 
 let session: Cookie[] | undefined

@@ -1,0 +1,23 @@
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { sqlOf } from '#platform/db/sql.ts'
+import { textColumnsOf } from '../text-columns.ts'
+
+/** How long the texts of these documents are together, as published and as the newest drafts, with all that forms them. */
+export async function weighTexts(
+  req: PayloadRequest,
+  { slug, flattenedFields, versions }: SanitizedCollectionConfig,
+  ids: readonly (number | string)[],
+): Promise<number> {
+  const columns = textColumnsOf(flattenedFields)
+  if (columns.length === 0 || ids.length === 0) return 0
+  const sql = await sqlOf(req.payload, req)
+  const table = slug.replaceAll('-', '_')
+  const lengthOf = (prefix: string) =>
+    columns.map((column) => `coalesce(length(cast(${prefix}${column} as text)), 0)`).join(' + ')
+  const among = `in (${ids.map(() => '?').join(', ')})`
+  const questions = [`select sum(${lengthOf('')}) as weight from ${table} where id ${among}`]
+  if (versions?.drafts)
+    questions.push(`select sum(${lengthOf('version_')}) as weight from _${table}_v where latest = true and parent_id ${among}`)
+  const answers = await Promise.all(questions.map((question) => sql.run(question, [...ids])))
+  return answers.flat().reduce((sum, { weight }) => sum + Number(weight ?? 0), 0)
+}

@@ -1,0 +1,14 @@
+import type { FlattenedField } from 'payload'
+
+/** The columns that hold layouts and formatted texts, as JSON. Rows of an array have a table of their own and are left out. */
+export function textColumnsOf(fields: readonly FlattenedField[], above: readonly string[] = []): string[] {
+  return fields.flatMap((field) => {
+    const path = [...above, columnOf(field.name)]
+    if (field.type === 'blocks' || field.type === 'richText') return [path.join('_')]
+    return 'flattenedFields' in field && field.type !== 'array' ? textColumnsOf(field.flattenedFields, path) : []
+  })
+}
+
+function columnOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

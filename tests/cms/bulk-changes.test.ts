@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sqlOf } from '#platform/db/sql.ts'
+import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { createPeople, type People } from './people.ts'
+
+/** More than half of what is changed at once. */
+const LONG = JSON.stringify({ root: { type: 'root', children: [], comment: 'a'.repeat(11_000_000) } })
+
+describe.each(DATABASES)('many posts on %s', PATIENTLY, (kind) => {
+  let content: Content
+  let people: People
+  let ids: number[]
+
+  beforeAll(async () => {
+    content = await openContent(kind)
+    people = await createPeople(content.payload)
+    ids = []
+    for (const title of ['甲', '乙', '丙']) {
+      const { id } = await content.payload.create({ collection: 'posts', data: { title }, draft: true, overrideAccess: true })
+      ids.push(id)
+    }
+  }, OPEN_LIMIT_MS)
+  afterAll(() => content?.close())
+
+  const change = (chosen: number[], draft: boolean) =>
+    content.payload.update({
+      collection: 'posts',
+      where: { id: { in: chosen } },
+      data: { excerpt: '一起改的' },
+      draft,
+      overrideAccess: false,
+      user: people.editor,
+    })
+
+  it.each([false, true])('are changed together, as drafts: %s', async (draft) => {
+    const { docs, errors } = await change(ids, draft)
+    expect(docs.map(({ id, excerpt }) => ({ id, excerpt })).toSorted((a, b) => a.id - b.id)).toEqual(
+      ids.map((id) => ({ id, excerpt: '一起改的' })),
+    )
+    expect(errors).toEqual([])
+  })
+
+  it.each([
+    ['published', 'update posts set body = ? where id = ?'],
+    ['drafts', 'update _posts_v set version_body = ? where parent_id = ? and latest = true'],
+  ])('are not read together where they are too long together, as %s', async (_, statement) => {
+    const sql = await sqlOf(content.payload)
+    const [first = 0, second = 0] = ids
+    for (const id of [first, second]) await sql.run(statement, [LONG, id])
+    for (const draft of [false, true])
+      await expect(change(ids, draft)).rejects.toThrow('選取的內容太長，請分幾次選取。')
+    for (const id of [first, second]) await sql.run(statement, ['null', id])
+  })
+})
