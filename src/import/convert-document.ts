@@ -27,6 +27,7 @@ export interface DocumentSource {
 export interface ConversionContext {
   references: References
   siteTitle: string
+  onAlt?(picture: number, words: string): void
 }
 
 export interface ConvertedPost {
@@ -62,7 +63,7 @@ function piecesOf({ content, elementor }: Pick<DocumentSource, 'content' | 'elem
 function createConversion(
   target: 'post' | 'page',
   { key, title, attachments }: DocumentSource,
-  { references, siteTitle }: ConversionContext,
+  { references, siteTitle, onAlt = () => {} }: ConversionContext,
 ) {
   const notes: Note[] = []
   let ids = 0
@@ -76,6 +77,7 @@ function createConversion(
     documentTitle: title,
     attachments,
     note: (rule, what, more) => notes.push(more === undefined ? { rule, what } : { rule, what, more }),
+    noteAlt: onAlt,
     newId: () => createHash('sha256').update(`${key} ${++ids}`).digest('hex').slice(0, 24),
     html,
     classic: (content) => html(addParagraphs(content)),

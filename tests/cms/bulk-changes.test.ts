@@ -47,8 +47,7 @@ describe.each(DATABASES)('many posts on %s', PATIENTLY, (kind) => {
     const sql = await sqlOf(content.payload)
     const [first = 0, second = 0] = ids
     for (const id of [first, second]) await sql.run(statement, [LONG, id])
-    for (const draft of [false, true])
-      await expect(change(ids, draft)).rejects.toThrow('選取的內容太長，請分幾次選取。')
+    for (const draft of [false, true]) await expect(change(ids, draft)).rejects.toThrow('選取的內容太長，請分幾次選取。')
     for (const id of [first, second]) await sql.run(statement, ['null', id])
   })
 })

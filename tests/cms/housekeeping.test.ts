@@ -120,7 +120,11 @@ describe.each(DATABASES)('housekeeping on %s', PATIENTLY, (kind) => {
   it('goes on where a part of it fails, and says which', async () => {
     const { payload } = content
     const sql = await sqlOf(payload)
-    await payload.create({ collection: 'payload-jobs', data: { taskSlug: 'schedulePublish', input: {}, hasError: true }, overrideAccess: true })
+    await payload.create({
+      collection: 'payload-jobs',
+      data: { taskSlug: 'schedulePublish', input: {}, hasError: true },
+      overrideAccess: true,
+    })
     const failed = async () =>
       (await payload.count({ collection: 'payload-jobs', where: { hasError: { equals: true } }, overrideAccess: true })).totalDocs
     const { id } = await payload.create({

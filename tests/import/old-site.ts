@@ -40,7 +40,7 @@ function oldSite({ talkTitle = '春季演講' }: Changes = {}): string {
     ${itemXml({ id: 22, type: 'attachment', title: '同一張', status: 'inherit', attachmentUrl: `${UPLOADS}/2023/01/copy.png`, meta: { _wp_attached_file: '2023/01/copy.png' } })}
     ${itemXml({ id: 23, type: 'attachment', title: '沒有檔案', status: 'inherit', meta: { _wp_attached_file: '2023/01/lost.png' } })}
     ${itemXml({ id: 1, type: 'page', title: '首頁', slug: 'home', link: `${OLD}/`, content: '<h2>歡迎</h2><p>這裡是口語傳播系。</p>' })}
-    ${itemXml({ id: 2, type: 'page', title: '關於本系', slug: 'about', link: `${OLD}/about/`, content: `<p>先看 <a href="${OLD}/2024/05/talk/">演講</a>。</p><img src="${UPLOADS}/2024/05/campus-300x200.png">` })}
+    ${itemXml({ id: 2, type: 'page', title: '關於本系', slug: 'about', link: `${OLD}/about/`, content: `<p>先看 <a href="${OLD}/2024/05/talk/">演講</a>。</p><img src="${UPLOADS}/2024/05/campus-300x200.png" alt="夕陽下的校園">` })}
     ${itemXml({ id: 3, type: 'page', title: '師資', slug: 'people', parent: 2, link: `${OLD}/about/people/`, content: '<p>本系有十位老師。</p>' })}
     ${itemXml({
       id: 10,

@@ -126,7 +126,7 @@ describe.each(DATABASES)('a site that moves in, on %s', (kind) => {
     const about = await site.app.inject('/about/')
     expect(about.statusCode).toBe(200)
     expect(about.body.includes('href="/news/talk/"')).toBe(true)
-    expect(about.body).toMatch(/<img[^>]+\/wp-content\/uploads\//)
+    expect(about.body).toMatch(/<img[^>]+\/wp-content\/uploads\/[^>]+alt="夕陽下的校園"/)
     expect((await ask('/about/people/'))[0]).toBe(200)
     expect((await ask('/'))[0]).toBe(200)
     const talk = await site.app.inject('/news/talk/')

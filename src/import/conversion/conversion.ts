@@ -76,6 +76,8 @@ export interface Conversion {
   /** Files that were uploaded for the document, by their numbers on the old site. */
   attachments: readonly number[]
   note(rule: NoteRule, what: string, more?: string): void
+  /** What stands in place of a picture for those who do not see it. */
+  noteAlt(picture: number, words: string): void
   /** Ids are the same in every run, so that a second one changes nothing. */
   newId(): string
   /** HTML with shortcodes in it. */

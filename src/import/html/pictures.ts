@@ -1,4 +1,5 @@
 import type { Conversion, FileSource } from '../conversion/conversion.ts'
+import { oneLine } from '../conversion/words.ts'
 import { attributeOf, type HtmlElement } from './dom.ts'
 
 const NUMBERED = /\bwp-image-(\d+)\b/
@@ -12,7 +13,9 @@ export function pictureOf(element: HtmlElement, conversion: Conversion): number 
   const lazy = LAZY.map((name) => attributeOf(element, name)).find((address) => address !== '')
   const url = src === '' || STAND_IN.test(src) ? (lazy ?? src) : src
   const number = NUMBERED.exec(attributeOf(element, 'class'))?.[1] ?? attributeOf(element, 'data-id')
-  return findPicture({ url, ...(/^\d+$/.test(number) && { id: Number(number) }) }, conversion)
+  const picture = findPicture({ url, ...(/^\d+$/.test(number) && { id: Number(number) }) }, conversion)
+  if (picture !== null) conversion.noteAlt(picture, oneLine(attributeOf(element, 'alt')))
+  return picture
 }
 
 /** Extensions of what can be shown as a picture. */

@@ -7,6 +7,7 @@ import { lostSentences } from '../words/lost-words.ts'
 import type { WxrItem } from '../wxr/items.ts'
 import { type PlannedDocument, planDocuments } from './documents.ts'
 import { createLosses, type Losses } from './losses.ts'
+import { isTellingAlt, withUsedAlt } from './media.ts'
 import { type PlannedMenu, planMenus } from './menus.ts'
 import { elementorOf, type OldSite, readHeads, readOldSite } from './old-site.ts'
 import { type PlannedUser, planUsers } from './people.ts'
@@ -14,6 +15,7 @@ import { createPlanReferences, originOf } from './plan-references.ts'
 import { type PlannedRedirects, planRedirects } from './redirects.ts'
 import { decideFate, type StatusOptions } from './status.ts'
 import { limitTerms, type PlannedTerm, planTerms, termsOfItem } from './terms.ts'
+import { createUsedAlts } from './used-alts.ts'
 
 export interface DocumentPlan {
   document: PlannedDocument
@@ -46,7 +48,11 @@ export async function makePlan(
   const tags = planTerms(old.terms, 'post_tag')
   const planned = planDocuments(await readHeads(staging), { decide: (head) => decideFate(head, options), origin: originOf(old) })
   const references = createPlanReferences({ old, documents: planned, categories, tags })
-  const context = { references, siteTitle: old.site.title }
+  const alts = createUsedAlts()
+  const onAlt = (picture: number, words: string) => {
+    if (isTellingAlt(words)) alts.add(picture, words)
+  }
+  const context = { references, siteTitle: old.site.title, onAlt }
   const losses = createLosses()
   const attached = attachmentsByParent(old)
   const documents: DocumentPlan[] = []
@@ -57,8 +63,9 @@ export async function makePlan(
     documents.push({ document, droppedTerms: droppedTerms(staged.item, categories, tags) })
     onProgress(documents.length, planned.length)
   }
+  const files = old.files.map((each) => ({ ...each, file: withUsedAlt(each.file, alts.mostUsed(each.file.wpId)) }))
   return {
-    old,
+    old: { ...old, files },
     users,
     categories,
     tags,

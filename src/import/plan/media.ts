@@ -13,6 +13,7 @@ const DATED = /^(\d{4})\/(\d{2})\/([^/]+)$/
 /** Names that cameras and scanners give. */
 const CAMERA = /^(?:img|dsc[nf]?|p|pict|image|scan|photo|screenshot|line_album|擷取|未命名)?[\s_\d()-]+$/i
 export const MISSING_ALT = '（待補替代文字）'
+const MOST_ALT = 200
 
 export interface PlannedFile {
   wpId: number
@@ -24,6 +25,8 @@ export interface PlannedFile {
   extension: string
   title: string
   alt: string
+  /** What the library of the old site said of it, rather than its name. */
+  hasOwnAlt: boolean
   isAltMissing: boolean
   caption: string
   description: string
@@ -42,9 +45,8 @@ export function planFile(item: WxrItem): PlannedFile {
   const extension = /\.(\w+)$/.exec(last)?.[1]?.toLowerCase() ?? ''
   const caption = textOfHtml(item.excerpt)
   const title = oneLine(textOfHtml(item.title))
-  const alt = [oneLine(metaOf(item, '_wp_attachment_image_alt') ?? ''), caption, isTelling(title) ? title : ''].find(
-    (words) => words !== '',
-  )
+  const ownAlt = oneLine(metaOf(item, '_wp_attachment_image_alt') ?? '') || caption
+  const alt = ownAlt || (isTelling(title) ? title : '')
   return {
     wpId: item.id,
     path,
@@ -52,13 +54,24 @@ export function planFile(item: WxrItem): PlannedFile {
     href: uploadUrl(storedName),
     extension,
     title: cutText(title, 120),
-    alt: cutText(alt ?? MISSING_ALT, 200),
-    isAltMissing: alt === undefined,
+    alt: cutText(alt || MISSING_ALT, MOST_ALT),
+    hasOwnAlt: ownAlt !== '',
+    isAltMissing: alt === '',
     caption: cutText(caption, 200),
     description: cutText([caption.length > 200 ? caption : '', textOfHtml(item.content)].filter(Boolean).join(' '), 500),
     createdAt,
     refusal: refusalFor(path, extension, storedSize(item)),
   }
+}
+
+/** Where the library said nothing of a picture, contents may have. */
+export function withUsedAlt(file: PlannedFile, used: string | undefined): PlannedFile {
+  return file.hasOwnAlt || used === undefined ? file : { ...file, alt: cutText(used, MOST_ALT), isAltMissing: false }
+}
+
+/** Whether words are more than the name that a camera gave. */
+export function isTellingAlt(words: string): boolean {
+  return words !== '' && !CAMERA.test(words.replace(/\.\w{2,4}$/, ''))
 }
 
 function refusalFor(path: string, extension: string, size: number): string | null {

@@ -3,13 +3,14 @@ import { originalNames, uploadPath } from '#published/old-uploads.ts'
 import type { ItemHead } from '../staging/item-head.ts'
 import type { WxrItem, WxrTerm } from '../wxr/items.ts'
 import { planDocuments } from './documents.ts'
-import { MISSING_ALT, planFile } from './media.ts'
+import { isTellingAlt, MISSING_ALT, planFile, withUsedAlt } from './media.ts'
 import { iconFor } from './menus.ts'
 import { planUsers } from './people.ts'
 import { planRedirects } from './redirects.ts'
 import { claimSlug, planSlug } from './slugs.ts'
 import { decideFate, momentOf } from './status.ts'
 import { limitTerms, planTerms } from './terms.ts'
+import { createUsedAlts } from './used-alts.ts'
 
 const ORIGIN = 'https://old.example.edu.tw'
 const ALL = { statuses: new Set(['publish', 'draft', 'pending', 'future', 'private']), withTrash: false }
@@ -209,6 +210,19 @@ describe('files', () => {
     expect(file({ title: 'IMG_1234', excerpt: '<b>比賽</b>現場' }, picture).alt).toBe('比賽現場')
     expect(file({ title: '比賽現場' }, picture).alt).toBe('比賽現場')
     expect(file({ title: 'IMG_1234' }, picture)).toMatchObject({ alt: MISSING_ALT, isAltMissing: true })
+  })
+
+  it('of which the library said nothing are called as contents call them most often', () => {
+    const alts = createUsedAlts()
+    for (const words of ['講座', '春季講座', '比賽', '春季講座']) alts.add(5, words)
+    const picture = { _wp_attached_file: '2013/03/a.jpg' }
+    const named = (fields: Partial<WxrItem>, meta = {}) => withUsedAlt(file(fields, { ...picture, ...meta }), alts.mostUsed(5))
+    expect(named({ title: '比賽現場' }).alt).toBe('春季講座')
+    expect(named({ title: 'IMG_1234' })).toMatchObject({ alt: '春季講座', isAltMissing: false })
+    expect(named({}, { _wp_attachment_image_alt: '講台' }).alt).toBe('講台')
+    expect(named({ excerpt: '比賽' }).alt).toBe('比賽')
+    expect(withUsedAlt(file({ title: '比賽現場' }, picture), alts.mostUsed(6)).alt).toBe('比賽現場')
+    expect(['', 'IMG_1234', 'DSC00012.JPG', '講座', 'A talk'].map(isTellingAlt)).toEqual([false, false, false, true, true])
   })
 
   it('that the library refuses say what to do', () => {

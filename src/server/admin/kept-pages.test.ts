@@ -70,7 +70,12 @@ describe('the sign-in page', () => {
 
   test('knows nothing of whoever asked for it first, and gives nobody a cookie', async () => {
     const { app, made } = await createMakingAdmin()
-    const headers = { cookie: 'payload-lng=en', 'accept-language': 'en', 'x-forwarded-host': 'evil.example', host: 'evil.example' }
+    const headers = {
+      cookie: 'payload-lng=en',
+      'accept-language': 'en',
+      'x-forwarded-host': 'evil.example',
+      host: 'evil.example',
+    }
     const answer = await app.inject({ url: `${LOGIN}?redirect=%2Fadmin%2Fa`, headers, remoteAddress: '203.0.113.9' })
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' })
     expect(answer.headers).not.toHaveProperty('set-cookie')

@@ -46,7 +46,11 @@ export function createKeptPages({ handle, headers, queue, adminUrl }: KeptPagesO
   async function make(path: string): Promise<KeptPage> {
     const nonce = createNonce()
     const policy = headers.forPage(nonce)['content-security-policy']
-    const { statusCode: status, headers: said, body } = await maker.inject({
+    const {
+      statusCode: status,
+      headers: said,
+      body,
+    } = await maker.inject({
       url: path,
       headers: { host: new URL(adminUrl).host, accept: 'text/html', 'content-security-policy': policy },
     })

@@ -66,7 +66,10 @@ describe('when somebody asks for very much at once', () => {
     const { app, received } = await createTestAdmin({ smallBodyLimitMs: 50 })
     const port = await listen(app)
     for (const cookie of ['', `Cookie: ${await sessionCookie()}\r\n`]) {
-      const answer = await askRaw(port, `POST /api/users/login HTTP/1.1\r\nHost: a\r\n${cookie}Content-Length: 20\r\n\r\n{"email":`)
+      const answer = await askRaw(
+        port,
+        `POST /api/users/login HTTP/1.1\r\nHost: a\r\n${cookie}Content-Length: 20\r\n\r\n{"email":`,
+      )
       expect(answer).toMatch(/^HTTP\/1\.1 408 /)
       expect(answer).toMatch(/\r\nconnection: close\r\n/i)
     }
