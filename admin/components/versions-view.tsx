@@ -1,8 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation.js'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest } from 'payload'
-import { WITH_TEXTS } from '#cms/access/without-texts.ts'
 import { JUST_OPENED } from '#cms/desk/blank-drafts.ts'
 import { describeChanges } from '#cms/history/describe-changes.ts'
 import { writeMoment } from '#platform/clock/taipei-time.ts'
@@ -12,8 +10,16 @@ const PER_PAGE = 20
 interface Version {
   id: number | string
   updatedAt: string
-  autosave?: boolean | null
   version: Record<string, unknown>
+}
+
+/** What is told of a version. */
+interface Row {
+  id: number | string
+  updatedAt: string
+  maker: string
+  changes: string
+  isPublished: boolean
 }
 
 /** The history of a document: when, who did what, and what the public saw of it. */
@@ -22,23 +28,20 @@ export async function VersionsView({ initPageResult, hasPublishedDoc, searchPara
   const config = collectionConfig ?? globalConfig
   if (!config) notFound()
   const page = Math.max(1, Number(searchParams?.page) || 1)
-  const { docs, totalPages } = await findVersions(req, {
-    collection: collectionConfig?.slug,
-    global: globalConfig?.slug,
-    id: docID,
-    page,
-  })
+  const wanted = { collection: collectionConfig?.slug, global: globalConfig?.slug, id: docID }
   const words = { fields: config.flattenedFields, labelOf: (widget: string) => labelOf(req, widget) }
-  const shown: { version: Version; changes: string }[] = []
-  for (const [index, version] of docs.slice(0, PER_PAGE).entries()) {
-    shown.push({ version, changes: describeChanges(docs[index + 1]?.version ?? null, version.version, words) })
-    // Others have their turn between two texts of megabytes.
-    await turn()
+  const first = (page - 1) * PER_PAGE + 1
+  const newest = await readVersion(req, wanted, first)
+  const shown: Row[] = []
+  for (let younger = newest.version; younger !== undefined && shown.length < PER_PAGE; ) {
+    const next = first + shown.length + 1
+    const older = next <= newest.count ? (await readVersion(req, wanted, next)).version : undefined
+    shown.push(rowOf(younger, describeChanges(older?.version ?? null, younger.version, words)))
+    younger = older
   }
   const place = collectionConfig ? `collections/${collectionConfig.slug}/${docID}` : `globals/${globalConfig?.slug}`
   const address = `${req.payload.config.routes.admin}/${place}/versions`
-  const isPublished = ({ version }: Version) => version._status === 'published'
-  const newestPublished = page === 1 ? docs.find(isPublished) : undefined
+  const newestPublished = page === 1 ? shown.find(({ isPublished }) => isPublished) : undefined
   return (
     <main className="versions">
       <SetDocumentStepNav
@@ -59,13 +62,13 @@ export async function VersionsView({ initPageResult, hasPublishedDoc, searchPara
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ version, changes }, index) => (
-                <tr key={version.id}>
+              {shown.map((row, index) => (
+                <tr key={row.id}>
                   <td>
-                    <a href={`${address}/${version.id}`}>{writeMoment(version.updatedAt)}</a>
+                    <a href={`${address}/${row.id}`}>{writeMoment(row.updatedAt)}</a>
                   </td>
-                  <td>{`${makerOf(version)} · ${changes}`}</td>
-                  <td>{stateOf(version, hasPublishedDoc && version === newestPublished, page === 1 && index === 0)}</td>
+                  <td>{`${row.maker} · ${row.changes}`}</td>
+                  <td>{stateOf(row, hasPublishedDoc && row === newestPublished, page === 1 && index === 0)}</td>
                 </tr>
               ))}
             </tbody>
@@ -73,19 +76,20 @@ export async function VersionsView({ initPageResult, hasPublishedDoc, searchPara
         </div>
         <nav className="lectern-pages" aria-label="版本記錄的頁次">
           {page > 1 && <a href={`${address}?page=${page - 1}`}>較新的版本</a>}
-          {page < totalPages && <a href={`${address}?page=${page + 1}`}>較舊的版本</a>}
+          {page * PER_PAGE < newest.count && <a href={`${address}?page=${page + 1}`}>較舊的版本</a>}
         </nav>
       </Gutter>
     </main>
   )
 }
 
-function makerOf({ version: { editedBy } }: Version): string {
-  return typeof editedBy === 'string' && editedBy !== '' && editedBy !== JUST_OPENED ? editedBy : '系統'
+function rowOf({ id, updatedAt, version: { editedBy, _status } }: Version, changes: string): Row {
+  const isNamed = typeof editedBy === 'string' && editedBy !== '' && editedBy !== JUST_OPENED
+  return { id, updatedAt, maker: isNamed ? editedBy : '系統', changes, isPublished: _status === 'published' }
 }
 
-function stateOf({ version }: Version, isShown: boolean, isNewest: boolean): string {
-  if (version._status === 'published') return isShown ? '目前公開的版本' : '公開過'
+function stateOf({ isPublished }: Row, isShown: boolean, isNewest: boolean): string {
+  if (isPublished) return isShown ? '目前公開的版本' : '公開過'
   return isNewest ? '目前的草稿' : '草稿'
 }
 
@@ -93,26 +97,24 @@ interface Wanted {
   collection: string | undefined
   global: string | undefined
   id: number | string | undefined
-  page: number
 }
 
-/** One more than a page shows, so that the last can be compared with the one before it. */
-async function findVersions(req: PayloadRequest, { collection, global, id, page }: Wanted) {
-  const find = async (limit: number, at: number): Promise<{ docs: Version[]; totalPages: number }> => {
-    const query = { sort: '-updatedAt', depth: 0, limit, page: at, context: WITH_TEXTS, req }
-    const { docs, totalPages } = collection
-      ? await req.payload.findVersions({
-          collection: collection as CollectionSlug,
-          where: { parent: { equals: id } },
-          overrideAccess: false,
-          ...query,
-        })
-      : await req.payload.findGlobalVersions({ slug: global as GlobalSlug, overrideAccess: false, ...query })
-    return { docs: docs as unknown as Version[], totalPages }
-  }
-  const { docs, totalPages } = await find(PER_PAGE, page)
-  const older = page < totalPages ? await find(1, page * PER_PAGE + 1) : { docs: [] }
-  return { docs: [...docs, ...older.docs], totalPages }
+/** The version at this place, 1 for the newest, and how many there are. By itself: each may have texts of megabytes. */
+async function readVersion(
+  req: PayloadRequest,
+  { collection, global, id }: Wanted,
+  place: number,
+): Promise<{ version: Version | undefined; count: number }> {
+  const query = { sort: '-updatedAt', depth: 0, limit: 1, page: place, req }
+  const { docs, totalDocs } = collection
+    ? await req.payload.findVersions({
+        collection: collection as CollectionSlug,
+        where: { parent: { equals: id } },
+        overrideAccess: false,
+        ...query,
+      })
+    : await req.payload.findGlobalVersions({ slug: global as GlobalSlug, overrideAccess: false, ...query })
+  return { version: docs[0] as unknown as Version | undefined, count: totalDocs }
 }
 
 function labelOf({ payload }: PayloadRequest, widget: string): string {

@@ -1,5 +1,5 @@
 import type { StoredBlock } from '#published/types.ts'
-import { type Layout, setIn, slotsOf } from './tree.ts'
+import { type Layout, mapSlots } from './tree.ts'
 import type { Widgets } from './widgets.ts'
 
 /** Stands where an editor could put something; only ever drawn while a page is edited, never stored. */
@@ -11,10 +11,9 @@ export function withEmptyPlaces(layout: Layout, widgets: Widgets): Layout {
 }
 
 function fillSlots(block: StoredBlock, widgets: Widgets): StoredBlock {
-  return slotsOf(block, widgets).reduce<StoredBlock>((filled, { path, blocks }) => {
-    const inner = blocks.length === 0 ? [emptyPlace(block.id, path)] : blocks.map((child) => fillSlots(child, widgets))
-    return setIn(filled, path, inner) as StoredBlock
-  }, block)
+  return mapSlots(block, widgets, ({ path, blocks }) =>
+    blocks.length === 0 ? [emptyPlace(block.id, path)] : blocks.map((child) => fillSlots(child, widgets)),
+  )
 }
 
 function emptyPlace(parent: string, slot: string): StoredBlock {

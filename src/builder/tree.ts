@@ -58,6 +58,28 @@ function rowName({ labels }: { labels?: { singular?: unknown } | undefined }): s
   return String(labels?.singular ?? '項')
 }
 
+/** The block with the blocks of all its slots changed, in one go: a table may have thousands of them. */
+export function mapSlots(
+  block: StoredBlock,
+  widgets: Widgets,
+  change: (slot: Pick<Slot, 'path' | 'blocks'>) => Layout,
+): StoredBlock {
+  const mapIn = (fields: readonly Field[], values: Record<string, unknown>, prefix: string): Record<string, unknown> => {
+    const changed = fields.map((field): Record<string, unknown> => {
+      if (field.type === 'row') return mapIn(field.fields, values, prefix)
+      const value = 'name' in field ? values[field.name] : undefined
+      if (field.type === 'blocks')
+        return { [field.name]: change({ path: prefix + field.name, blocks: Array.isArray(value) ? value : [] }) }
+      if (field.type !== 'array' || !Array.isArray(value)) return {}
+      const inRow = (row: unknown, index: number) =>
+        isRecord(row) ? { ...row, ...mapIn(field.fields, row, `${prefix}${field.name}.${index}.`) } : row
+      return { [field.name]: value.map(inRow) }
+    })
+    return Object.assign({}, ...changed)
+  }
+  return { ...block, ...mapIn(widgets.fieldsOf(block.blockType), block, '') }
+}
+
 /** Every block with its place, outer ones before those inside. */
 export function* walk(layout: Layout, widgets: Widgets, parent: string | null = null, slot = '', depth = 1): Generator<Standing> {
   for (const [index, block] of layout.entries()) {

@@ -1,4 +1,4 @@
-import { PREVIEW_BLOCK_HREF, PREVIEW_RENDER_HREF } from '#addresses/preview.ts'
+import { PREVIEW_BLOCK_HREF, PREVIEW_RENDER_HREF, PREVIEW_TOKEN_HEADER } from '#addresses/preview.ts'
 import { loadStyles } from '#islands/client/insert-html.ts'
 import { trustHtml } from '#islands/client/trusted-html.ts'
 import { reconcile } from './reconcile.ts'
@@ -21,7 +21,7 @@ export class ShownPage {
 
   /** Asks for the whole page with these unsaved fields and brings the shown one there. */
   async renderPage(token: string, data: unknown, isEdited: boolean): Promise<Status> {
-    const { status, html } = await ask(PREVIEW_RENDER_HREF, { token, data, isEdited })
+    const { status, html } = await ask(PREVIEW_RENDER_HREF, token, { data, isEdited })
     if (status !== 200) return status
     const next = new DOMParser().parseFromString(trustHtml(html), 'text/html')
     await Promise.all([
@@ -39,7 +39,7 @@ export class ShownPage {
 
   /** The same for one block. Where the page does not show it, nothing happens: `isThere` says so. */
   async renderBlock(token: string, block: { id?: unknown }, isFirst: boolean): Promise<{ status: Status; isThere: boolean }> {
-    const { status, html } = await ask(PREVIEW_BLOCK_HREF, { token, block, isFirst })
+    const { status, html } = await ask(PREVIEW_BLOCK_HREF, token, { block, isFirst })
     if (status !== 200) return { status, isThere: true }
     const template = document.createElement('template')
     template.innerHTML = trustHtml(html)
@@ -61,11 +61,11 @@ function mainOf(page: Document): Element {
   return main
 }
 
-async function ask(address: string, body: unknown): Promise<{ status: Status; html: string }> {
+async function ask(address: string, token: string, body: unknown): Promise<{ status: Status; html: string }> {
   try {
     const response = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', [PREVIEW_TOKEN_HEADER]: token },
       body: JSON.stringify(body),
     })
     return { status: response.status, html: await response.text() }

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { PREVIEW_BLOCK_HREF, PREVIEW_RENDER_HREF } from '#addresses/preview.ts'
+import { PREVIEW_BLOCK_HREF, PREVIEW_RENDER_HREF, PREVIEW_TOKEN_HEADER } from '#addresses/preview.ts'
+import { fitsDocument } from '#cms/access/check-amount.ts'
 import type { Preview } from '#site/pages/preview/controller.ts'
 import type { SiteResponse } from '#site/response.ts'
 
@@ -8,18 +9,14 @@ const MAX_FORM_BYTES = 4 * 1024 * 1024
 /** Renders for one document and person in a minute: ten a second, faster than anybody types. */
 const RENDERS_PER_TOKEN = 600
 const MINUTE_MS = 60_000
+const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
-const Token = Type.String({ maxLength: 200 })
 const Page = Type.Object(
-  {
-    token: Token,
-    data: Type.Record(Type.String({ maxLength: 100 }), Type.Unknown()),
-    isEdited: Type.Optional(Type.Boolean()),
-  },
+  { data: Type.Record(Type.String({ maxLength: 100 }), Type.Unknown()), isEdited: Type.Optional(Type.Boolean()) },
   { additionalProperties: false },
 )
 const Block = Type.Object(
-  { token: Token, block: Type.Record(Type.String({ maxLength: 100 }), Type.Unknown()), isFirst: Type.Boolean() },
+  { block: Type.Record(Type.String({ maxLength: 100 }), Type.Unknown()), isFirst: Type.Boolean() },
   { additionalProperties: false },
 )
 
@@ -29,31 +26,51 @@ export function addPreviewCall(app: FastifyInstance, preview: Preview): void {
   const count = app.createRateLimit({
     max: RENDERS_PER_TOKEN,
     timeWindow: MINUTE_MS,
-    keyGenerator: ({ body }: FastifyRequest) => `preview ${(body as { token: string }).token}`,
+    keyGenerator: (request) => `preview ${tokenOf(request)}`,
   })
-  const shared = { bodyLimit: MAX_FORM_BYTES, config: { group: 'preview-renders' as const } }
+  const shared = {
+    bodyLimit: MAX_FORM_BYTES,
+    config: { group: 'preview-renders' as const },
+    // Megabytes are read for those who may see a draft, and for nobody else.
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (preview.isToken(tokenOf(request))) return
+      return reply
+        .code(403)
+        .headers({ ...NOT_KEPT, connection: 'close' })
+        .send()
+    },
+  }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, render: () => Promise<SiteResponse>) {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    unsaved: unknown,
+    render: (token: string) => Promise<SiteResponse>,
+  ) {
+    if (!fitsDocument(unsaved)) return reply.code(413).headers(NOT_KEPT).send()
     const counted = await count(request)
     if (!counted.isAllowed && counted.isExceeded) {
       return reply
         .code(429)
-        .headers({ 'retry-after': String(counted.ttlInSeconds), 'cache-control': 'no-store' })
+        .headers({ ...NOT_KEPT, 'retry-after': String(counted.ttlInSeconds) })
         .send()
     }
-    const { status, headers, body } = await render()
+    const { status, headers, body } = await render(tokenOf(request))
     return reply
       .code(status)
-      .headers({ ...headers, 'cache-control': 'private, no-store' })
+      .headers({ ...headers, ...NOT_KEPT })
       .send(body)
   }
 
   app.post<{ Body: Static<typeof Page> }>(PREVIEW_RENDER_HREF, { ...shared, schema: { body: Page } }, (request, reply) => {
-    const { token, data, isEdited } = request.body
-    return answer(request, reply, () => preview.renderUnsaved(token, data, isEdited))
+    const { data, isEdited } = request.body
+    return answer(request, reply, data, (token) => preview.renderUnsaved(token, data, isEdited))
   })
   app.post<{ Body: Static<typeof Block> }>(PREVIEW_BLOCK_HREF, { ...shared, schema: { body: Block } }, (request, reply) => {
-    const { token, ...unsaved } = request.body
-    return answer(request, reply, () => preview.renderBlock(token, unsaved))
+    return answer(request, reply, request.body.block, (token) => preview.renderBlock(token, request.body))
   })
+}
+
+function tokenOf({ headers }: FastifyRequest): string {
+  return String(headers[PREVIEW_TOKEN_HEADER] ?? '')
 }

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sqlOf } from '#platform/db/sql.ts'
+import type { Post } from '#platform/payload-types.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { createPeople, type People } from './people.ts'
+import { paragraph } from './sample-text.ts'
 
 /** More than half of what is changed at once. */
 const LONG = JSON.stringify({ root: { type: 'root', children: [], comment: 'a'.repeat(11_000_000) } })
+
+const TOO_LONG = '一次變更的內容太長，請分幾次選取。'
 
 describe.each(DATABASES)('many posts on %s', PATIENTLY, (kind) => {
   let content: Content
@@ -47,7 +51,51 @@ describe.each(DATABASES)('many posts on %s', PATIENTLY, (kind) => {
     const sql = await sqlOf(content.payload)
     const [first = 0, second = 0] = ids
     for (const id of [first, second]) await sql.run(statement, [LONG, id])
-    for (const draft of [false, true]) await expect(change(ids, draft)).rejects.toThrow('選取的內容太長，請分幾次選取。')
+    for (const draft of [false, true]) await expect(change(ids, draft)).rejects.toThrow(TOO_LONG)
     for (const id of [first, second]) await sql.run(statement, ['null', id])
+  })
+
+  it('are not given a text together that is too long for all of them', async () => {
+    const long = {
+      root: {
+        ...paragraph('').root,
+        children: Array.from({ length: 4 }, () => paragraph('長'.repeat(450_000)).root.children[0]),
+      },
+    }
+    const give = (chosen: number[]) =>
+      content.payload.update({
+        collection: 'posts',
+        where: { id: { in: chosen } },
+        data: { body: long as Post['body'] },
+        draft: true,
+        overrideAccess: false,
+        user: people.editor,
+      })
+    const more: number[] = []
+    for (let count = 0; count < 11; count++) {
+      const { id } = await content.payload.create({
+        collection: 'posts',
+        data: { title: '空' },
+        draft: true,
+        overrideAccess: true,
+      })
+      more.push(id)
+    }
+    await expect(give(more)).rejects.toThrow(TOO_LONG)
+    expect((await give(more.slice(0, 1))).errors).toEqual([])
+  })
+
+  it('are counted as they are found: by their drafts where these are saved or put into the trash', async () => {
+    const sql = await sqlOf(content.payload)
+    for (const id of ids) {
+      await content.payload.update({ collection: 'posts', id, data: { title: '改名' }, draft: true, overrideAccess: true })
+      await sql.run('update _posts_v set version_body = ? where parent_id = ? and latest = true', [LONG, id])
+    }
+    const found = { where: { title: { equals: '改名' } }, overrideAccess: false, user: people.editor } as const
+    for (const asked of [
+      { data: { deletedAt: new Date().toISOString() } },
+      { data: { _status: 'published' }, draft: true },
+    ] as const)
+      await expect(content.payload.update({ collection: 'posts', ...found, ...asked })).rejects.toThrow(TOO_LONG)
   })
 })

@@ -53,7 +53,8 @@ describe('the desk', PATIENTLY, () => {
     expect((await (await ask('editor', '幕後')).json()).found).toEqual([
       { title: '公演幕後', kind: '文章', path: `/collections/posts/${ids.own}` },
     ])
-    for (const q of ['', '   ', '字'.repeat(101)]) expect((await (await ask('editor', q)).json()).found).toEqual([])
+    for (const q of ['', '   ', '字'.repeat(101), '很 多 很 多 很 多 的 字'])
+      expect((await (await ask('editor', q)).json()).found).toEqual([])
   })
 
   it('lists what is not published yet, of those documents that one may change', async () => {

@@ -124,10 +124,20 @@ describe('the routes of the site', PATIENTLY, () => {
       const form = await site.app.inject({
         method: 'POST',
         url: '/preview/render',
-        payload: { token: 'posts.1.1.9999999999999.none', data: {} },
-        headers,
+        payload: { data: {} },
+        headers: { ...headers, 'x-lectern-preview': 'posts.1.1.9999999999999.none' },
       })
       expect([page.statusCode, form.statusCode], role).toEqual([403, 403])
     }
+  })
+
+  it('read nothing of a form that comes without a token', async () => {
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/preview/render',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"no JSON": ',
+    })
+    expect([answer.statusCode, answer.headers.connection]).toEqual([403, 'close'])
   })
 })

@@ -20,7 +20,7 @@ const FORM: Amount = { objects: 200_000, values: 1_000_000, characters: 8_000_00
 const REMARK: Amount = { objects: 1_000, values: 10_000, characters: 200_000, widgets: 0 }
 
 /** Of a list whose field names no limit. */
-const MOST_ROWS = 500
+export const MOST_ROWS = 500
 const MOST_FIELDS = 40_000
 const MOST_STEPS = 64
 /** Objects in objects: far more than six levels of widgets with a formatted text in the innermost. */

@@ -1,5 +1,5 @@
 /** The largest id that PostgreSQL's serial columns hold. */
-const MAX_ID = 2_147_483_647
+export const MAX_ID = 2_147_483_647
 
 /** Whether a value from outside can be the id of a document at all. */
 export function isDocumentId(value: unknown): value is number | string {

@@ -13,7 +13,7 @@ import { limitExtent } from './query-limits.ts'
 import { checkQuery } from './query-paths.ts'
 import { refuseWith } from './refuse-with.ts'
 import { weighTexts } from './weigh-texts.ts'
-import { isWithTexts, populateWithoutTexts, selectWithoutTexts } from './without-texts.ts'
+import { populateWithoutTexts, selectWithoutTexts } from './without-texts.ts'
 
 /** The arguments of Payload's operations as far as a browser may choose them. */
 interface Asked {
@@ -57,10 +57,10 @@ export const guardOperation: CollectionBeforeOperationHook = async ({ args, coll
   const isSingle = asked.id !== undefined
   const isBulk = (operation === 'update' || operation === 'delete') && !isSingle
   if (isBulk && ONE_BY_ONE.has(collection.slug)) throw new Forbidden(req.t)
-  if (isBulk) await checkNumber(req, collection, asked)
+  if (isBulk) await checkNumber(req, collection, asked, operation)
   const isReading = operation === 'read' || operation === 'readDistinct'
   const extent = isReading && !isSingle ? limitExtent(asked) : null
-  const hasTexts = extent === null || extent.limit === 1 || isWithTexts(req.context)
+  const hasTexts = extent === null || extent.limit === 1
   return Object.assign(
     {},
     args,
@@ -81,21 +81,33 @@ export const guardGlobalOperation: GlobalBeforeOperationHook = ({ args, global, 
 }
 
 /** What is changed at once is read and written at once, with its long texts. */
-async function checkNumber(req: PayloadRequest, collection: SanitizedCollectionConfig, asked: Asked): Promise<void> {
+async function checkNumber(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  asked: Asked,
+  operation: string,
+): Promise<void> {
+  const data = typeof asked.data === 'object' && asked.data !== null ? asked.data : {}
   const { docs, totalDocs } = await req.payload.find({
     collection: collection.slug as CollectionSlug,
     where: asked.where as Where,
-    draft: isDraft(asked),
+    // As Payload will look for them: what is put into the trash is found by its draft, too.
+    draft: operation === 'update' && (asked.draft === true || Reflect.get(data, 'deletedAt') != null),
     trash: asked.trash === true,
-    select: {},
+    select: { id: true },
     depth: 0,
     limit: MOST_AT_ONCE,
     overrideAccess: false,
     req,
   })
   if (totalDocs > MOST_AT_ONCE) refuseWith(`一次最多變更 ${MOST_AT_ONCE} 筆，請分幾次選取。`)
-  const ids = docs.map(({ id }) => id)
-  if ((await weighTexts(req, collection, ids)) > MOST_TEXT_AT_ONCE) refuseWith('選取的內容太長，請分幾次選取。')
+  const stored = await weighTexts(
+    req,
+    collection,
+    docs.map(({ id }) => id),
+  )
+  const sent = JSON.stringify(data).length * docs.length
+  if (stored + sent > MOST_TEXT_AT_ONCE) refuseWith('一次變更的內容太長，請分幾次選取。')
 }
 
 function isDraft({ draft, data }: Asked): boolean {

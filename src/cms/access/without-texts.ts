@@ -1,4 +1,4 @@
-import type { CollectionAfterOperationHook, Payload, RequestContext, SanitizedCollectionConfig, SelectType } from 'payload'
+import type { CollectionAfterOperationHook, Payload, SanitizedCollectionConfig, SelectType } from 'payload'
 import { getSelectMode } from 'payload/shared'
 
 /** What may be megabytes long each: a hundred of them are no answer. */
@@ -6,11 +6,6 @@ const LONG = new Set(['richText', 'blocks'])
 
 /** As it comes from a browser. */
 type Select = Record<string, unknown>
-
-/** Set by our own code that compares whole texts, with bounds of its own. */
-export const WITH_TEXTS: RequestContext = { isWithTexts: true }
-
-export const isWithTexts = (context: RequestContext): boolean => context.isWithTexts === true
 
 /** The fields of a list's documents or of their versions, whatever was asked for: all but long texts. */
 export function selectWithoutTexts(collection: SanitizedCollectionConfig, asked: unknown): Select | undefined {

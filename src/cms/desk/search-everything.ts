@@ -11,6 +11,8 @@ export interface FoundDocument {
 
 const MAX_QUERY = 100
 const MOST_PER_KIND = 5
+/** As many as a question may look for in all the names that files have. */
+const MOST_WORDS = 6
 /** Named by numbers or hashes: nothing that one would look for. */
 const NAMELESS = new Set(['outbox', 'suppressed-addresses'])
 
@@ -23,7 +25,7 @@ export const searchEndpoint: PayloadHandler = async (req) => {
 
 /** Documents of all kinds whose titles or names hold every one of these words, as far as this person may read them. One character is enough. */
 export async function searchEverything(query: string, req: PayloadRequest): Promise<FoundDocument[]> {
-  const words = query.split(/\s+/)
+  const words = query.split(/\s+/).slice(0, MOST_WORDS)
   const found = await Promise.all(readableKinds(req).map((collection) => searchIn(collection, words, req)))
   return found.flat()
 }

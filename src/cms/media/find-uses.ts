@@ -48,17 +48,31 @@ export async function findUses(req: PayloadRequest, id: number, { isTrusted }: {
 }
 
 async function findInCollection(search: Search, collection: SanitizedCollectionConfig): Promise<MediaUse[]> {
-  const ids = new Set([...(await findNamed(search, collection)), ...(await findLikely(search, collection))])
   const names = new Set([...search.names, ...mediaFieldNames(collection.fields)])
   const kind = String(collection.labels.singular)
+  const seen = new Set<number>()
   const uses: MediaUse[] = []
   // One after another: each may have texts of megabytes.
-  for (const id of ids) {
+  for await (const id of candidates(search, collection, names)) {
+    if (seen.has(id)) continue
+    seen.add(id)
     const used = (await read(search, collection, id)).findLast((doc) => holdsMedia(doc, search.id, names))
     if (used) uses.push({ kind, title: titleOf(collection, used), path: `/collections/${collection.slug}/${id}` })
     if (uses.length === MOST_OF_A_KIND) break
   }
   return uses
+}
+
+/** Ids of documents that may use the file; some of them twice. */
+async function* candidates(search: Search, collection: SanitizedCollectionConfig, names: ReadonlySet<string>) {
+  yield* await findNamed(search, collection)
+  const columns = textColumnsOf(collection.flattenedFields)
+  if (columns.length === 0) return
+  const table = collection.slug.replaceAll('-', '_')
+  yield* findLikely(search, names, { table, id: 'id', columns, isLatest: false })
+  if (!collection.versions?.drafts) return
+  const inVersion = columns.map((column) => `version_${column}`)
+  yield* findLikely(search, names, { table: `_${table}_v`, id: 'parent_id', columns: inVersion, isLatest: true })
 }
 
 /** Whatever can be told of documents, as published and as the newest draft. */
@@ -75,7 +89,7 @@ async function findNamed({ req, id, isTrusted }: Search, collection: SanitizedCo
       collection: collection.slug as 'posts',
       where: { or: paths.map((path) => ({ [path]: { equals: id } })) },
       draft,
-      select: {},
+      select: { id: true },
       depth: 0,
       limit: MOST_OF_A_KIND,
       pagination: false,
@@ -107,26 +121,40 @@ async function read({ req, isTrusted }: Search, collection: SanitizedCollectionC
 
 type Stored = Record<string, unknown>
 
-/** Ids of the documents whose JSON has this number as a value somewhere: reading them all would take too long. */
-async function findLikely({ req, id }: Search, collection: SanitizedCollectionConfig): Promise<number[]> {
-  const { slug, versions, flattenedFields } = collection
-  const columns = textColumnsOf(flattenedFields)
-  if (columns.length === 0) return []
+interface Texts {
+  table: string
+  /** The column with the number of the document. */
+  id: string
+  columns: readonly string[]
+  isLatest: boolean
+}
+
+/** Ids of the documents whose JSON names this number as a file would be named: reading all documents would take too long. */
+async function* findLikely({ req, id }: Search, names: ReadonlySet<string>, texts: Texts): AsyncGenerator<number> {
   const sql = await sqlOf(req.payload, req)
-  const table = slug.replaceAll('-', '_')
-  const space = sql.dialect === 'postgres' ? ' ' : ''
-  const patterns = [`%:${space}${id},%`, `%:${space}${id}}%`]
-  const among = (prefix: string) =>
-    columns.flatMap((column) => patterns.map(() => `cast(${prefix}${column} as text) like ?`)).join(' or ')
-  const values = columns.flatMap(() => patterns)
-  const rows = await sql.run(`select id from ${table} where ${among('')} limit ?`, [...values, MOST_OF_A_KIND])
-  const drafts = versions?.drafts
-    ? await sql.run(`select parent_id as id from _${table}_v where latest = true and (${among('version_')}) limit ?`, [
-        ...values,
-        MOST_OF_A_KIND,
-      ])
-    : []
-  return [...rows, ...drafts].map((row) => Number(row.id))
+  const is = sql.dialect === 'postgres' ? ': ' : ':'
+  const naming = (name: string) => [`%${name}${is}${id},%`, `%${name}${is}${id}}%`]
+  const any = (patterns: readonly string[], column: string) =>
+    `(${patterns.map(() => `cast(${column} as text) like ?`).join(' or ')})`
+  // The number anywhere comes first: it rules out most of them.
+  const anywhere = naming('')
+  const inText = [[`%"relationTo"${is}"media"%`], naming('"value"')] as const
+  const inWidget = [...names].flatMap((name) => naming(`"${name}"`))
+  const among = texts.columns.map((column) => {
+    const [related, valued] = [any(inText[0], column), any(inText[1], column)]
+    return `(${any(anywhere, column)} and ((${related} and ${valued}) or ${any(inWidget, column)}))`
+  })
+  const values = texts.columns.flatMap(() => [...anywhere, ...inText.flat(), ...inWidget])
+  const latest = texts.isLatest ? 'latest = true and' : ''
+  for (let last = 0; ; ) {
+    const rows = await sql.run(
+      `select ${texts.id} as id from ${texts.table} where ${latest} ${texts.id} > ? and (${among.join(' or ')}) order by ${texts.id} limit ?`,
+      [last, ...values, MOST_OF_A_KIND],
+    )
+    for (const row of rows) yield Number(row.id)
+    if (rows.length < MOST_OF_A_KIND) return
+    last = Number(rows.at(-1)?.id)
+  }
 }
 
 function titleOf({ admin }: SanitizedCollectionConfig, doc: Stored): string {

@@ -16,6 +16,7 @@ import { toPost } from '#published/posts.ts'
 import { blocksOf, type ReadContext } from '#published/read-context.ts'
 import { readSite, toSite, withMenus } from '#published/site.ts'
 import type { Menu, Page, Popup, Post, Site, StoredBlock } from '#published/types.ts'
+import { MOST_ROWS } from '../access/check-amount.ts'
 import { isStaff } from '../access/roles.ts'
 import { markOfSession, type PreviewTarget } from './token.ts'
 
@@ -86,7 +87,7 @@ async function findStaff(payload: Payload, { user: id, session }: PreviewTarget)
 }
 
 const Text = Type.String()
-const Related = Type.Union([Type.Object({}), Type.Array(Type.Unknown()), Type.Number(), Type.Null()])
+const Related = Type.Union([Type.Object({}), Type.Array(Type.Unknown(), { maxItems: MOST_ROWS }), Type.Number(), Type.Null()])
 /** The fields that show on a page. */
 const FIELDS = {
   title: Text,

@@ -9,6 +9,8 @@ import { followFragments } from './follow-fragments.ts'
 import { type Alts, type Draft, outlineOf, PROOFREAD_COLLECTIONS, type ProofreadCollection, proofread } from './proofread.ts'
 
 const MOST_NAMED = 3
+/** No page has as many, and no database takes many more in one question. */
+const MOST_PICTURES = 10_000
 
 /** Refuses to publish what the law does not allow: links without words, pictures without an alternative text. */
 export function refuseErrors(collection: ProofreadCollection): CollectionBeforeChangeHook {
@@ -87,7 +89,7 @@ async function check(collection: ProofreadCollection, draft: Draft, req: Payload
 }
 
 async function readAlts(marks: readonly Mark[], req: PayloadRequest): Promise<Alts> {
-  const ids = [...new Set(marks.flatMap((mark) => (mark.kind === 'picture' ? [mark.id] : [])))]
+  const ids = [...new Set(marks.flatMap((mark) => (mark.kind === 'picture' ? [mark.id] : [])))].slice(0, MOST_PICTURES)
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
     collection: 'media',

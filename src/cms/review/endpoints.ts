@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { addDataAndFileToRequest, type Endpoint, type PayloadHandler, type PayloadRequest } from 'payload'
 import type { ReviewRequest, User } from '#platform/payload-types.ts'
+import { MAX_ID } from '../access/document-id.ts'
 import { mayDo } from '../access/may-do.ts'
 import { hasRole, isStaff, mayPublish } from '../access/roles.ts'
 import { say } from '../access/say.ts'
@@ -31,7 +32,7 @@ export interface Discussion {
 
 const Words = (maxLength: number) => Type.String({ maxLength, pattern: '\\S' })
 const NewComment = Type.Object({ ...NamedSubject.properties, text: Words(MAX_COMMENT) })
-const OldComment = Type.Object({ ...NamedSubject.properties, comment: Type.Integer({ minimum: 1 }) })
+const OldComment = Type.Object({ ...NamedSubject.properties, comment: Type.Integer({ minimum: 1, maximum: MAX_ID }) })
 const Returned = Type.Object({ ...NamedSubject.properties, reason: Words(MAX_REASON) })
 
 interface Errand<Sent> {

@@ -131,10 +131,10 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     // What a page does for whoever posts to it would be done for anybody.
     const isWayIn = address.kind === 'sign-in-page' && !address.isFirstAccount && session === null
     const isOnlyRead = isWayIn || address.kind === 'asset' || address.kind === 'file'
+    // What a stranger goes on sending, read or not, keeps a connection that others might want.
+    if (session === null && lengthOf(request) > 0) reply.header('connection', 'close')
     const refuseInTime = async (...refusal: Parameters<typeof refuse>) => {
       if (session === null) await untilRefused()
-      // What a stranger goes on sending keeps a connection that others might want.
-      if (session === null && lengthOf(request) > 0) reply.header('connection', 'close')
       return refuse(...refusal)
     }
     if (address.kind === 'none') return refuseInTime(request, reply, 404)

@@ -76,6 +76,15 @@ describe('when somebody asks for very much at once', () => {
     expect(received).toEqual([])
   })
 
+  test.each(['GET /admin/login', 'GET /admin/collections/posts', 'POST /api/posts', 'POST /nowhere'])(
+    'a stranger who goes on sending after the answer loses the connection: %s',
+    async (asked) => {
+      const { app } = await createTestAdmin()
+      const answer = await askRaw(await listen(app), `${asked} HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{`)
+      expect(answer).toMatch(/^HTTP\/1\.1 \d{3} [\s\S]+\r\nconnection: close\r\n/i)
+    },
+  )
+
   test('who does not read keeps nobody waiting, either', async () => {
     const large = Buffer.alloc(8_000_000, 'x')
     const { app } = await createTestAdmin({
