@@ -72,7 +72,7 @@ describe.each(DATABASES)('many posts on %s', PATIENTLY, (kind) => {
         user: people.editor,
       })
     const more: number[] = []
-    for (let count = 0; count < 11; count++) {
+    for (let count = 0; count < 12; count++) {
       const { id } = await content.payload.create({
         collection: 'posts',
         data: { title: '空' },

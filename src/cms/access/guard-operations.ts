@@ -94,7 +94,7 @@ async function checkNumber(
     // As Payload will look for them: what is put into the trash is found by its draft, too.
     draft: operation === 'update' && (asked.draft === true || Reflect.get(data, 'deletedAt') != null),
     trash: asked.trash === true,
-    select: { id: true },
+    select: {},
     depth: 0,
     limit: MOST_AT_ONCE,
     overrideAccess: false,

@@ -9,6 +9,8 @@ type Select = Record<string, unknown>
 
 /** The fields of a list's documents or of their versions, whatever was asked for: all but long texts. */
 export function selectWithoutTexts(collection: SanitizedCollectionConfig, asked: unknown): Select | undefined {
+  // Nothing but the numbers.
+  if (typeof asked === 'object' && asked !== null && Object.keys(asked).length === 0) return {}
   const names = longTextsOf(collection)
   if (names.length === 0) return isSelect(asked) ? asked : undefined
   const { version, ...rest } = isSelect(asked) ? asked : {}

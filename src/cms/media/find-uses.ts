@@ -89,7 +89,7 @@ async function findNamed({ req, id, isTrusted }: Search, collection: SanitizedCo
       collection: collection.slug as 'posts',
       where: { or: paths.map((path) => ({ [path]: { equals: id } })) },
       draft,
-      select: { id: true },
+      select: {},
       depth: 0,
       limit: MOST_OF_A_KIND,
       pagination: false,
