@@ -18,6 +18,8 @@ export async function weighTexts(
   const questions = [`select sum(${lengthOf('')}) as weight from ${table} where id ${among}`]
   if (versions?.drafts)
     questions.push(`select sum(${lengthOf('version_')}) as weight from _${table}_v where latest = true and parent_id ${among}`)
-  const answers = await Promise.all(questions.map((question) => sql.run(question, [...ids])))
-  return answers.flat().reduce((sum, { weight }) => sum + Number(weight ?? 0), 0)
+  let sum = 0
+  // One after the other: in a transaction they share a connection.
+  for (const question of questions) for (const { weight } of await sql.run(question, [...ids])) sum += Number(weight ?? 0)
+  return sum
 }
