@@ -52,9 +52,8 @@ try {
 process.exit(0)
 
 function kindOf(): FigureKind | null {
-  if (options['round-trips'] || options.browser || options.mirror) return null
-  const alone = (['floods', 'several', 'editor'] as const).find((kind) => options[kind])
-  return alone ?? 'figures'
+  if (options['round-trips'] || options.browser || options.mirror || options.editor) return null
+  return (['floods', 'several'] as const).find((kind) => options[kind]) ?? 'figures'
 }
 
 async function measure(): Promise<Section[]> {

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const README = 'bench/README.md'
 
 /** Of which the README keeps the last report. */
-export type FigureKind = 'figures' | 'floods' | 'several' | 'editor'
+export type FigureKind = 'figures' | 'floods' | 'several'
 
 /** Puts a report in the place of the last one of its kind. */
 export function writeFigures(kind: FigureKind, report: string): void {
