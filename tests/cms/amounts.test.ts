@@ -191,6 +191,7 @@ describe('how much may be asked and sent', PATIENTLY, () => {
         { body: widget({ blockType: 'post-list', selectBy: 'selected', posts: numbers(600) }) },
         /最多 \d+ 項/,
       ],
+      ['a widget in a text that is none', { body: textOf([{ type: 'block', version: 2, fields: null }]) }, /種類不正確/],
       ['what no field knows, without end', { nothing: numbers(100_000).map(() => ({})) }, /太多/],
       ['a title without end', { title: '長'.repeat(2_001) }, /最多 \d+ 個字/],
       ['an excerpt without end', { excerpt: '長'.repeat(2_001) }, /最多 \d+ 個字/],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findUses } from '#cms/media/find-uses.ts'
 import type { Post } from '#platform/payload-types.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { createPeople } from './people.ts'
 import { PDF } from './sample-files.ts'
 
 /** More than are looked for at a time. */
@@ -44,6 +45,17 @@ describe.each(DATABASES)('where a file is used, on %s', PATIENTLY, (kind) => {
     const used = await post('用到的', fileNode(first))
     expect(await usesOf(first)).toEqual([`/collections/posts/${used}`])
     expect(await usesOf(second)).toHaveLength(50)
+  })
+
+  it('is told to everybody on the staff', async () => {
+    const people = await createPeople(content.payload)
+    const id = await upload('四.pdf')
+    const used = await post('大家都看得到', fileNode(id))
+    await content.payload.update({ collection: 'posts', id: used, data: { _status: 'published' }, overrideAccess: true })
+    for (const user of [people.author, people.editor, people.administrator]) {
+      const uses = await findUses(await createLocalReq({ user }, content.payload), id, { isTrusted: false })
+      expect(uses.map(({ path }) => path)).toEqual([`/collections/posts/${used}`])
+    }
   })
 
   it('is told by the whole number, not by its beginning', async () => {

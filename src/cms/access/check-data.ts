@@ -92,8 +92,12 @@ function checkInside(place: Place, field: FlattenedField, value: unknown): void 
   if (field.type === 'blocks') {
     for (const row of rows) checkBlock(place, row, field)
   } else if (field.type === 'richText') {
-    for (const { type, source } of walkNodes(readNodes(value)))
-      for (const block of type === 'block' ? storedBlocks([source.fields]) : []) checkBlockOfText(place, block)
+    for (const { type, source } of walkNodes(readNodes(value))) {
+      if (type !== 'block' && type !== 'inlineBlock') continue
+      const [block] = storedBlocks([source.fields])
+      if (block === undefined) refuseField(field.name)
+      checkBlockOfText(place, block)
+    }
   } else if (field.type === 'array') {
     for (const row of rows) checkFields(place, field.flattenedFields, row)
   } else if ('flattenedFields' in field) {

@@ -23,8 +23,11 @@ export function slugField({ collection, from }: SlugOptions): TextField {
       description:
         '網址的最後一段，可用中文。留空會由標題產生一次，之後改標題也不會跟著變。已發布的內容改了代稱，舊網址會自動轉到新網址。',
     },
-    validate: (value: string | null | undefined) =>
-      !value || isSlug(value) || `網址代稱只能用文字、數字與連字號，例如「${slugify(value) || '最新-消息'}」。`,
+    // Drafts and calls may bring anything.
+    validate: (value: unknown) =>
+      !value ||
+      (typeof value === 'string' && isSlug(value)) ||
+      `網址代稱只能用文字、數字與連字號，例如「${slugify(String(value)) || '最新-消息'}」。`,
     hooks: {
       // A copy gets a slug of its own.
       beforeDuplicate: [() => null],

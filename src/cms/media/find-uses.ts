@@ -1,4 +1,10 @@
-import type { CollectionBeforeDeleteHook, Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type {
+  CollectionBeforeDeleteHook,
+  Endpoint,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+} from 'payload'
 import { sqlOf } from '#platform/db/sql.ts'
 import { refuseWith } from '../access/refuse-with.ts'
 import { isStaff } from '../access/roles.ts'
@@ -29,22 +35,26 @@ const MOST_NAMED = 3
 /** Where a file is used: in what is published and in the newest drafts. */
 export async function findUses(req: PayloadRequest, id: number, { isTrusted }: { isTrusted: boolean }): Promise<MediaUse[]> {
   const { collections, globals } = req.payload.config
-  const names = WIDGET_MEDIA_FIELDS
-  const search: Search = { req, id, isTrusted, names }
-  const found = await Promise.all([
-    ...collections.filter(({ slug }) => slug !== 'media').map((collection) => findInCollection(search, collection)),
-    ...globals.map(async ({ slug, label, fields }): Promise<MediaUse[]> => {
-      const states = await Promise.all(
-        [false, true].map((draft) =>
-          req.payload.findGlobal({ slug: slug as 'site', draft, depth: 0, overrideAccess: isTrusted, req }),
-        ),
-      )
-      const all = new Set([...names, ...mediaFieldNames(fields)])
-      const isUsed = states.some((stored) => holdsMedia(stored, id, all))
-      return isUsed ? [{ kind: String(label), title: '', path: `/globals/${slug}` }] : []
-    }),
-  ])
-  return found.flat()
+  const search: Search = { req, id, isTrusted, names: WIDGET_MEDIA_FIELDS }
+  const found: MediaUse[] = []
+  // One after another: what one of them refuses leaves no other at work, and each may take long.
+  for (const collection of collections)
+    if (collection.slug !== 'media') found.push(...(await findInCollection(search, collection)))
+  for (const global of globals) found.push(...(await findInGlobal(search, global)))
+  return found
+}
+
+/** Settings that can name no file are not read: some are for administrators alone. */
+async function findInGlobal({ req, id, isTrusted, names }: Search, global: SanitizedGlobalConfig): Promise<MediaUse[]> {
+  const own = mediaFieldNames(global.fields)
+  if (own.length === 0) return []
+  const states = await Promise.all(
+    [false, true].map((draft) =>
+      req.payload.findGlobal({ slug: global.slug as 'site', draft, depth: 0, overrideAccess: isTrusted, req }),
+    ),
+  )
+  const isUsed = states.some((stored) => holdsMedia(stored, id, new Set([...names, ...own])))
+  return isUsed ? [{ kind: String(global.label), title: '', path: `/globals/${global.slug}` }] : []
 }
 
 async function findInCollection(search: Search, collection: SanitizedCollectionConfig): Promise<MediaUse[]> {

@@ -114,11 +114,11 @@ function withPlacesToClick(draft: PageDraft): PageDraft {
     case 'settings':
       return draft
     case 'page':
-      return { ...draft, page: { ...draft.page, layout: [...withEmptyPlaces(draft.page.layout, widgets)] } }
+      return { ...draft, page: { ...draft.page, layout: [...withEmptyPlaces(storedBlocks(draft.page.layout), widgets)] } }
     case 'popup':
-      return { ...draft, popup: { ...draft.popup, layout: [...withEmptyPlaces(draft.popup.layout, widgets)] } }
+      return { ...draft, popup: { ...draft.popup, layout: [...withEmptyPlaces(storedBlocks(draft.popup.layout), widgets)] } }
     case 'fragment':
-      return { ...draft, layout: [...withEmptyPlaces(draft.layout, widgets)] }
+      return { ...draft, layout: [...withEmptyPlaces(storedBlocks(draft.layout), widgets)] }
   }
 }
 
