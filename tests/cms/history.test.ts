@@ -1,4 +1,7 @@
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readHistory } from '#cms/history/read-history.ts'
+import { MOST_COMPARED } from '#cms/history/text-comparison.ts'
 import { CHECKPOINT_MS } from '#cms/history/with-history.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { as, createPeople, type People } from './people.ts'
@@ -67,6 +70,35 @@ describe.each(DATABASES)('the history of a page on %s', PATIENTLY, (kind) => {
     await content.sql.run('update _pages_v set created_at = ? where parent_id = ? and autosave = true', [begun, id])
     await write({ title: '五分鐘後' })
     expect(await versions()).toEqual(['編輯：五分鐘後，a', '編輯：關於我，a', '編輯：關於，a'])
+  })
+
+  const history = async (person: keyof People, page?: number) => {
+    const req = await createLocalReq({ user: people[person] }, content.payload)
+    return readHistory(req, { collection: content.payload.collections.pages.config, id }, page)
+  }
+  const told = async (person: keyof People = 'editor') =>
+    (await history(person)).rows.map(({ maker, changes }) => `${maker} · ${changes}`)
+
+  it('tells of each version who did what, widgets by their names', async () => {
+    await write({ layout: [section('a'), { ...section('b'), title: '新的' }] })
+    await content.payload.update({
+      collection: 'pages',
+      id,
+      data: { title: '關於', _status: 'published' },
+      ...by('administrator'),
+    })
+    expect(await told()).toEqual(['系辦 · 發布、改了標題', '編輯 · 新增「區段」', '編輯 · 改了標題', '編輯 · 建立'])
+  })
+
+  it('tells that texts were changed, where they are too long to be looked into', async () => {
+    const long = (letter: string) => ({ ...section('long'), title: letter.repeat(MOST_COMPARED) })
+    for (const letter of ['甲', '乙']) await write({ layout: [long(letter)] }, letter === '甲' ? 'editor' : 'administrator')
+    await write({ title: '之後' })
+    expect(await told()).toEqual(['編輯 · 改了標題', '系辦 · 改了版面', '編輯 · 改了版面', '編輯 · 改了標題', '編輯 · 建立'])
+  })
+
+  it('tells nothing to those who may not read it', async () => {
+    await expect(history('subscriber')).rejects.toThrow()
   })
 
   it('names whoever saved, and nobody else: neither does a form choose the name, nor does the public read it', async () => {

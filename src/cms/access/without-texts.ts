@@ -1,8 +1,8 @@
-import type { CollectionAfterOperationHook, Payload, SanitizedCollectionConfig, SelectType } from 'payload'
+import type { CollectionAfterOperationHook, FlattenedField, Payload, SanitizedCollectionConfig, SelectType } from 'payload'
 import { getSelectMode } from 'payload/shared'
 
 /** What may be megabytes long each: a hundred of them are no answer. */
-const LONG = new Set(['richText', 'blocks'])
+export const isLongText = ({ type }: FlattenedField): boolean => type === 'richText' || type === 'blocks'
 
 /** As it comes from a browser. */
 type Select = Record<string, unknown>
@@ -40,12 +40,17 @@ export const answerWithoutTexts: CollectionAfterOperationHook = ({ collection, o
   return { ...result, docs: result.docs.map((doc) => without(names, doc as Select)) }
 }
 
-function longTextsOf({ flattenedFields }: SanitizedCollectionConfig): string[] {
-  return flattenedFields.filter(({ type }) => LONG.has(type)).map(({ name }) => name)
+/** A selection of all fields but these. */
+export function leaveOutTexts(fields: readonly FlattenedField[]): Record<string, false> {
+  return leaveOut(fields.filter(isLongText).map(({ name }) => name))
 }
 
-function leaveOut(names: readonly string[]): Select {
-  return Object.fromEntries(names.map((name) => [name, false]))
+function longTextsOf({ flattenedFields }: SanitizedCollectionConfig): string[] {
+  return flattenedFields.filter(isLongText).map(({ name }) => name)
+}
+
+function leaveOut(names: readonly string[]): Record<string, false> {
+  return Object.fromEntries(names.map((name) => [name, false as const]))
 }
 
 function without(names: readonly string[], select: Select): Select {
