@@ -4,11 +4,14 @@ import { PREVIEW_BLOCK_HREF, PREVIEW_RENDER_HREF, PREVIEW_TOKEN_HEADER } from '#
 import { fitsDocument } from '#cms/access/check-amount.ts'
 import type { Preview } from '#site/pages/preview/controller.ts'
 import type { SiteResponse } from '#site/response.ts'
+import { RENDER_LIMIT_MS, RenderQueue } from './render-queue.ts'
 
 const MAX_FORM_BYTES = 4 * 1024 * 1024
 /** Renders for one document and person in a minute: ten a second, faster than anybody types. */
 const RENDERS_PER_TOKEN = 600
 const MINUTE_MS = 60_000
+/** Of one document and person: the editor waits for an answer before it asks for the next. */
+const MOST_WAITING = 4
 const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
 const Page = Type.Object(
@@ -21,7 +24,9 @@ const Block = Type.Object(
 )
 
 /** Drafts with what is not saved yet, rendered: the frames of the live preview and of the visual editor ask after each change. */
-export function addPreviewCall(app: FastifyInstance, preview: Preview): void {
+export function addPreviewCall(app: FastifyInstance, preview: Preview, patienceScale = 1): void {
+  // A draft may be as large as a document may be; of what visitors ask for, something is answered between two of them.
+  const queue = new RenderQueue({ atOnce: 1, waitingPerClient: MOST_WAITING, limitMs: RENDER_LIMIT_MS * patienceScale })
   // Many editors work behind one address, so that each document of each of them is counted for itself.
   const count = app.createRateLimit({
     max: RENDERS_PER_TOKEN,
@@ -55,7 +60,9 @@ export function addPreviewCall(app: FastifyInstance, preview: Preview): void {
         .headers({ ...NOT_KEPT, 'retry-after': String(counted.ttlInSeconds) })
         .send()
     }
-    const { status, headers, body } = await render(tokenOf(request))
+    const token = tokenOf(request)
+    const isGone = () => request.raw.socket?.destroyed === true
+    const { status, headers, body } = await queue.run({ client: token, key: null, isGone }, () => render(token))
     return reply
       .code(status)
       .headers({ ...headers, ...NOT_KEPT })

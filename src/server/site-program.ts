@@ -122,7 +122,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     preview: preview.storedResponse,
     routes(scope, sendCall) {
       const ownRoutes = trackOwnRoutes(scope)
-      addPreviewCall(scope, preview)
+      addPreviewCall(scope, preview, env.patienceScale)
       addCalls(scope, { context, sendCall, roleOf })
       addWidgetAreaCall(scope, { context, sendCall, isGoodNonce: (nonce) => checkNonce(context, nonce) })
       addWordPressCalls(scope, { context, readers, sendCall, ownRoutes })

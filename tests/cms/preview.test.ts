@@ -347,6 +347,13 @@ describe.each(USUAL_DATABASES)('preview on %s', PATIENTLY, (kind) => {
     })
   })
 
+  it('reports some of the widgets that can not be rendered, however many there are', async () => {
+    site.failures.length = 0
+    const layout = Array.from({ length: 200 }, () => ({ blockType: 'nothing' }))
+    expect(await preview.renderUnsaved(tokenFor('pages', page.id), { layout })).toMatchObject({ status: 200 })
+    expect(site.failures).toHaveLength(20)
+  })
+
   describe('a newsletter', () => {
     const open = async (person: keyof People, mail = '') => {
       const list = await content.payload.create({

@@ -41,9 +41,13 @@ export function openRequestContext(context: SiteContext, url: URL, findRole?: Si
   return { context, reader: context.createReader(), url, findRole, preview: null, anchors: new Set(), parameters: new Map() }
 }
 
+/** Of one page: what is wrong with a draft can be hundreds of widgets, and these say what. */
+const MOST_FAILURES = 20
+
 /** The request as the widget renderer sees it. */
 export function renderContextOf(requestContext: RequestContext, subject: Subject = NO_SUBJECT): RenderContext {
   const { context, reader, url, preview, anchors, parameters } = requestContext
+  let failures = 0
   return {
     reader,
     findWidget: preview?.isEdited ? (name) => (name === EMPTY_PLACE ? emptyPlace : findWidget(name)) : findWidget,
@@ -57,7 +61,10 @@ export function renderContextOf(requestContext: RequestContext, subject: Subject
     isEdited: preview?.isEdited ?? false,
     mapServices: context.mapServices,
     stampForm: (form) => createStamp(context.nonceKey, form, context.now()),
-    reportFailure: (failure) => context.reportFailure(failure),
+    reportFailure: (failure) => {
+      failures += 1
+      if (failures <= MOST_FAILURES) context.reportFailure(failure)
+    },
   }
 }
 
