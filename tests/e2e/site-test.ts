@@ -19,8 +19,10 @@ export class Complaints {
   }
 }
 
-// What chromium remarks about a slow machine, which is no fault of a page.
-const REMARKS = /^\[(Intervention|Violation)\]|was preloaded using link preload but not used within a few seconds/
+// What chromium remarks about a slow machine, which is no fault of a page; also where a test has written into a field before
+// the page was painted for the first time, with a field that wants the focus.
+const REMARKS =
+  /^\[(Intervention|Violation)\]|was preloaded using link preload but not used within a few seconds|^Autofocus processing was blocked because a document already has a focused element/
 
 function listen(page: Page, complaints: Complaints): void {
   page.on('console', (message) => {
@@ -75,6 +77,7 @@ export const test = base.extend<SiteOptions & { complaints: Complaints }>({
   complaints: [
     async ({ context }, use) => {
       const complaints = new Complaints()
+      for (const page of context.pages()) listen(page, complaints)
       context.on('page', (page) => listen(page, complaints))
       await use(complaints)
       expect(complaints.unexpected()).toEqual([])

@@ -162,7 +162,8 @@ export async function publish(page: Page, collection: string): Promise<void> {
   await expect(async () => {
     await watchForm(page)()
     const heard = page.waitForRequest(isSave, { timeout: UNHEARD_MS }).catch(() => undefined)
-    await page.getByRole('button', { name: '發布變更' }).click()
+    // In all of a long form a button takes the browser a second to find: what is folded away has to be drawn for that.
+    await page.locator('.doc-controls').getByRole('button', { name: '發布變更' }).click()
     save = await heard
     expect(save, `the form says: ${await page.locator('.toast-error').allTextContents()}`).toBeDefined()
   }).toPass()
