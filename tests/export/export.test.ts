@@ -111,7 +111,7 @@ describe('an export of the demo', { timeout: EXPORT_MS }, () => {
       for (const address of addresses) expect(body.includes(address.slice(9, -1)), `${name} ${address}`).toBe(false)
   })
 
-  // Backups themselves are restored into the other database in tests/backup/.
+  // Backups are restored into the other database in tests/backup/, and a WordPress export is imported in tests/import/.
   if (isWhole) {
     it('is restored as a backup is, into the other database, too', async () => {
       const other = await openRestSite('postgres')
@@ -131,60 +131,60 @@ describe('an export of the demo', { timeout: EXPORT_MS }, () => {
         await other.close()
       }
     })
-  }
 
-  it('read by the import of WordPress sites, its posts and pages say the same at the same addresses', async () => {
-    const other = await openRestSite('sqlite')
-    try {
-      const { payload } = other.content
-      await payload.create({
-        collection: 'users',
-        data: { name: '管理員', email: 'admin@example.edu.tw', role: 'administrator', password: 'korrekt-horse-battery-9' },
-        overrideAccess: true,
-      })
-      const source = join(folder, 'wordpress.xml')
-      writeFileSync(source, entries.get('wordpress.xml') ?? '')
-      const uploads = join(folder, 'uploads')
-      for (const [, name = ''] of String(entries.get('wordpress.xml')).matchAll(
-        /\/wp-content\/uploads\/([\w/.-]+)\]\]><\/wp:att/g,
-      )) {
-        mkdirSync(dirname(join(uploads, name)), { recursive: true })
-        writeFileSync(join(uploads, name), entries.get(`files/${storedName(`${UPLOADS_PATH}/${name}`)}`) ?? '')
-      }
-      const { report } = await runImport(
-        {
-          ...{ source, folder: join(folder, 'report'), salvage: false, withTrash: false, say: () => undefined },
-          statuses: new Set(['publish']),
-        },
-        { payload, uploads: await openUploads(uploads), onConflict: 'update' },
-      )
-      expect(report.written?.failed).toEqual([])
-      const common = { limit: 500, depth: 0, pagination: false, overrideAccess: true } as const
-      const published = { _status: { equals: 'published' } } as const
-      const postsOf = async (site: RestSite) =>
-        (await site.content.payload.find({ collection: 'posts', where: published, sort: 'slug', ...common })).docs
-      const [before, after] = [await postsOf(demo), await postsOf(other)]
-      expect(before.length).toBeGreaterThan(20)
-      const said = (posts: typeof before) =>
-        posts.map(({ title, slug, publishedAt, excerpt, pinned }) => ({
-          title,
-          slug,
-          publishedAt,
-          excerpt,
-          pinned: pinned === true,
-        }))
-      expect(said(after)).toEqual(said(before))
-      const [read, reread] = [await wordsOf(demo), await wordsOf(other)]
-      for (const [slug, words] of read) expect(reread.get(slug), slug).toBe(words)
-      const pathsOf = async (site: RestSite) =>
-        (await site.content.payload.find({ collection: 'pages', where: published, sort: 'path', ...common })).docs.map(
-          ({ path: at, title }) => ({ at, title }),
+    it('read by the import of WordPress sites, its posts and pages say the same at the same addresses', async () => {
+      const other = await openRestSite('sqlite')
+      try {
+        const { payload } = other.content
+        await payload.create({
+          collection: 'users',
+          data: { name: '管理員', email: 'admin@example.edu.tw', role: 'administrator', password: 'korrekt-horse-battery-9' },
+          overrideAccess: true,
+        })
+        const source = join(folder, 'wordpress.xml')
+        writeFileSync(source, entries.get('wordpress.xml') ?? '')
+        const uploads = join(folder, 'uploads')
+        for (const [, name = ''] of String(entries.get('wordpress.xml')).matchAll(
+          /\/wp-content\/uploads\/([\w/.-]+)\]\]><\/wp:att/g,
+        )) {
+          mkdirSync(dirname(join(uploads, name)), { recursive: true })
+          writeFileSync(join(uploads, name), entries.get(`files/${storedName(`${UPLOADS_PATH}/${name}`)}`) ?? '')
+        }
+        const { report } = await runImport(
+          {
+            ...{ source, folder: join(folder, 'report'), salvage: false, withTrash: false, say: () => undefined },
+            statuses: new Set(['publish']),
+          },
+          { payload, uploads: await openUploads(uploads), onConflict: 'update' },
         )
-      expect(await pathsOf(other)).toEqual(await pathsOf(demo))
-    } finally {
-      await other.close()
-    }
-  })
+        expect(report.written?.failed).toEqual([])
+        const common = { limit: 500, depth: 0, pagination: false, overrideAccess: true } as const
+        const published = { _status: { equals: 'published' } } as const
+        const postsOf = async (site: RestSite) =>
+          (await site.content.payload.find({ collection: 'posts', where: published, sort: 'slug', ...common })).docs
+        const [before, after] = [await postsOf(demo), await postsOf(other)]
+        expect(before.length).toBeGreaterThan(20)
+        const said = (posts: typeof before) =>
+          posts.map(({ title, slug, publishedAt, excerpt, pinned }) => ({
+            title,
+            slug,
+            publishedAt,
+            excerpt,
+            pinned: pinned === true,
+          }))
+        expect(said(after)).toEqual(said(before))
+        const [read, reread] = [await wordsOf(demo), await wordsOf(other)]
+        for (const [slug, words] of read) expect(reread.get(slug), slug).toBe(words)
+        const pathsOf = async (site: RestSite) =>
+          (await site.content.payload.find({ collection: 'pages', where: published, sort: 'path', ...common })).docs.map(
+            ({ path: at, title }) => ({ at, title }),
+          )
+        expect(await pathsOf(other)).toEqual(await pathsOf(demo))
+      } finally {
+        await other.close()
+      }
+    })
+  }
 })
 
 /** What the posts of a site say to whoever reads them. */

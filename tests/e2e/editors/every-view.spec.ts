@@ -71,6 +71,7 @@ test('every view is clean for axe, Chinese as written in Taiwan, and fits a phon
   const seen = ['/admin/logout', ...VIEWS.map((path) => `/admin${path}`)]
   expect(paths.filter((path) => !seen.includes(path))).toEqual([])
   for (const [place, path] of VIEWS.entries()) {
+    if (!isChosen(place, 2)) continue
     await page.setViewportSize({ width: 1280, height: 800 })
     await openView(page, path)
     // Parts of a form come after it; a long one takes axe its time.
