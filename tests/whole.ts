@@ -1,6 +1,6 @@
 /**
  * `npm run test:whole` goes over every product of pages, widths, roles, databases and moments; `npm test` over a fixed choice of it
- * that still touches every page, widget and view. CONTRIBUTING.md says what each of the two covers.
+ * that still touches every page and widget, and every kind of view. CONTRIBUTING.md says what each of the two covers.
  */
 export const isWhole = process.env.TEST_WHOLE !== undefined
 

@@ -4,12 +4,15 @@ import type { DocumentViewServerProps } from 'payload'
 import { type HistoryRow, readHistory, VERSIONS_PER_PAGE } from '#cms/history/read-history.ts'
 import { writeMoment } from '#platform/clock/taipei-time.ts'
 
+/** More than any history has. */
+const MOST_PAGES = 10_000
+
 /** The history of a document: when, who did what, and what the public saw of it. */
 export async function VersionsView({ initPageResult, hasPublishedDoc, searchParams }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult
   const config = collectionConfig ?? globalConfig
   if (!config) notFound()
-  const page = Math.max(1, Number(searchParams?.page) || 1)
+  const page = Math.min(Math.max(1, Math.trunc(Number(searchParams?.page)) || 1), MOST_PAGES)
   const subject = { collection: collectionConfig, global: globalConfig, id: docID }
   const { rows, count } = await readHistory(req, subject, page)
   const place = collectionConfig ? `collections/${collectionConfig.slug}/${docID}` : `globals/${globalConfig?.slug}`

@@ -1,5 +1,14 @@
 import type { FlattenedField } from 'payload'
 
+/** Where Payload keeps the documents of a collection, or a global. */
+export function tableOf(slug: string): string {
+  return slug.replaceAll('-', '_')
+}
+
+export function versionTableOf(slug: string): string {
+  return `_${tableOf(slug)}_v`
+}
+
 /** The columns that hold layouts and formatted texts, as JSON. Rows of an array have a table of their own and are left out. */
 export function textColumnsOf(fields: readonly FlattenedField[], above: readonly string[] = []): string[] {
   return fields.flatMap((field) => {

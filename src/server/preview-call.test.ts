@@ -15,7 +15,7 @@ const RENDERED: SiteResponse = {
   expiresAt: null,
 }
 
-/** Renders are under way until they are let go. */
+/** Renders are under way until they are let go. A token is a person and a document: `1.a`. */
 async function openPreviews() {
   const underWay: { token: string; finish(): void }[] = []
   const render = (token: string) =>
@@ -23,7 +23,7 @@ async function openPreviews() {
   const app = fastify()
   await app.register(rateLimit, { global: false })
   addPreviewCall(app, {
-    isToken: () => true,
+    personOf: (token) => Number.parseInt(token, 10),
     storedResponse: async () => RENDERED,
     renderUnsaved: render,
     renderBlock: render,
@@ -43,22 +43,22 @@ async function openPreviews() {
   return { ask, isUnderWay, finishNext }
 }
 
-it('renders drafts one at a time, each document and person in turn', async () => {
+it('renders drafts one at a time, each person in turn, whichever documents they are', async () => {
   const { ask, finishNext } = await openPreviews()
-  const answers = ['a', 'a', 'a', 'b'].map(ask)
+  const answers = ['1.a', '1.b', '1.c', '2.a'].map(ask)
   const order = []
   for (const _ of answers) order.push(await finishNext())
-  expect(order).toEqual(['a', 'b', 'a', 'a'])
+  expect(order).toEqual(['1.a', '2.a', '1.b', '1.c'])
   expect(await Promise.all(answers)).toEqual([200, 200, 200, 200])
 })
 
 it('refuses whoever asks for much more before the answers have come, and nobody else', async () => {
   const { ask, isUnderWay, finishNext } = await openPreviews()
-  const first = ask('a')
+  const first = ask('1.a')
   await isUnderWay()
-  const greedy = Array.from({ length: 7 }, () => ask('a'))
+  const greedy = Array.from({ length: 7 }, (_, document) => ask(`1.${document}`))
   expect(await Promise.any(greedy)).toBe(429)
-  const other = ask('b')
+  const other = ask('2.a')
   for (let left = 6; left > 0; left -= 1) await finishNext()
   expect([await first, await other]).toEqual([200, 200])
   expect((await Promise.all(greedy)).toSorted()).toEqual([200, 200, 200, 200, 429, 429, 429])

@@ -10,8 +10,10 @@ const MAX_FORM_BYTES = 4 * 1024 * 1024
 /** Renders for one document and person in a minute: ten a second, faster than anybody types. */
 const RENDERS_PER_TOKEN = 600
 const MINUTE_MS = 60_000
-/** Of one document and person: the editor waits for an answer before it asks for the next. */
+/** Of one person: each form waits for an answer before it asks for the next. */
 const MOST_WAITING = 4
+/** Each may have megabytes. */
+const MOST_WAITING_IN_ALL = 32
 const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
 const Page = Type.Object(
@@ -25,8 +27,13 @@ const Block = Type.Object(
 
 /** Drafts with what is not saved yet, rendered: the frames of the live preview and of the visual editor ask after each change. */
 export function addPreviewCall(app: FastifyInstance, preview: Preview, patienceScale = 1): void {
-  // A draft may be as large as a document may be; of what visitors ask for, something is answered between two of them.
-  const queue = new RenderQueue({ atOnce: 1, waitingPerClient: MOST_WAITING, limitMs: RENDER_LIMIT_MS * patienceScale })
+  // A draft may be as large as a document may be: one at a time, whoever asks in turn.
+  const queue = new RenderQueue({
+    atOnce: 1,
+    waitingPerClient: MOST_WAITING,
+    waitingInAll: MOST_WAITING_IN_ALL,
+    limitMs: RENDER_LIMIT_MS * patienceScale,
+  })
   // Many editors work behind one address, so that each document of each of them is counted for itself.
   const count = app.createRateLimit({
     max: RENDERS_PER_TOKEN,
@@ -38,7 +45,7 @@ export function addPreviewCall(app: FastifyInstance, preview: Preview, patienceS
     config: { group: 'preview-renders' as const },
     // Megabytes are read for those who may see a draft, and for nobody else.
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (preview.isToken(tokenOf(request))) return
+      if (preview.personOf(tokenOf(request)) !== null) return
       return reply
         .code(403)
         .headers({ ...NOT_KEPT, connection: 'close' })
@@ -62,7 +69,8 @@ export function addPreviewCall(app: FastifyInstance, preview: Preview, patienceS
     }
     const token = tokenOf(request)
     const isGone = () => request.raw.socket?.destroyed === true
-    const { status, headers, body } = await queue.run({ client: token, key: null, isGone }, () => render(token))
+    const asker = { client: String(preview.personOf(token)), key: null, isGone }
+    const { status, headers, body } = await queue.run(asker, () => render(token))
     return reply
       .code(status)
       .headers({ ...headers, ...NOT_KEPT })

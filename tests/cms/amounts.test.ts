@@ -168,6 +168,8 @@ describe('how much may be asked and sent', PATIENTLY, () => {
   describe('a draft', () => {
     const save = (data: object, path = 'posts?draft=true') => post('author', path, { title: '草稿', ...data })
     const textOf = (children: object[]) => ({ root: { type: 'root', version: 1, children } })
+    const nested = (depth: number, node: object): object =>
+      depth === 0 ? node : { type: 'quote', version: 1, children: [nested(depth - 1, node)] }
     const paragraphs = (count: number, text = '字') =>
       textOf(numbers(count).map(() => ({ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] })))
     const widget = (fields: object) => textOf([{ type: 'block', version: 2, fields: { id: 'a', ...fields } }])
@@ -192,6 +194,7 @@ describe('how much may be asked and sent', PATIENTLY, () => {
         /最多 \d+ 項/,
       ],
       ['a widget in a text that is none', { body: textOf([{ type: 'block', version: 2, fields: null }]) }, /種類不正確/],
+      ['the same deep inside', { body: textOf([nested(40, { type: 'block', version: 2, fields: null })]) }, /種類不正確/],
       ['what no field knows, without end', { nothing: numbers(100_000).map(() => ({})) }, /太多/],
       ['a title without end', { title: '長'.repeat(2_001) }, /最多 \d+ 個字/],
       ['an excerpt without end', { excerpt: '長'.repeat(2_001) }, /最多 \d+ 個字/],

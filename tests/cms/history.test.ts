@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readHistory } from '#cms/history/read-history.ts'
-import { MOST_COMPARED } from '#cms/history/text-comparison.ts'
+import { MOST_AT_ONCE } from '#cms/history/text-comparison.ts'
 import { CHECKPOINT_MS } from '#cms/history/with-history.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { as, createPeople, type People } from './people.ts'
@@ -91,7 +91,7 @@ describe.each(DATABASES)('the history of a page on %s', PATIENTLY, (kind) => {
   })
 
   it('tells that texts were changed, where they are too long to be looked into', async () => {
-    const long = (letter: string) => ({ ...section('long'), title: letter.repeat(MOST_COMPARED) })
+    const long = (letter: string) => ({ ...section('long'), title: letter.repeat(MOST_AT_ONCE) })
     for (const letter of ['甲', '乙']) await write({ layout: [long(letter)] }, letter === '甲' ? 'editor' : 'administrator')
     await write({ title: '之後' })
     expect(await told()).toEqual(['編輯 · 改了標題', '系辦 · 改了版面', '編輯 · 改了版面', '編輯 · 改了標題', '編輯 · 建立'])

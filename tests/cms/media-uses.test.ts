@@ -1,7 +1,7 @@
-import { createLocalReq } from 'payload'
+import { createLocalReq, type TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findUses } from '#cms/media/find-uses.ts'
-import type { Post } from '#platform/payload-types.ts'
+import type { Newsletter, Post } from '#platform/payload-types.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { createPeople } from './people.ts'
 import { PDF } from './sample-files.ts'
@@ -20,10 +20,21 @@ describe.each(DATABASES)('where a file is used, on %s', PATIENTLY, (kind) => {
     const file = { name, data: PDF, mimetype: 'application/pdf', size: PDF.length }
     return (await content.payload.create({ collection: 'media', data: { alt: '說明' }, file, overrideAccess: true })).id
   }
+  const textOf = (children: object[]) => ({
+    root: { type: 'root', children, direction: null, format: '', indent: 0, version: 1 },
+  })
   const post = async (title: string, ...children: object[]) => {
-    const root = { type: 'root', children, direction: null, format: '', indent: 0, version: 1 }
-    const data = { title, body: { root } as unknown as NonNullable<Post['body']> }
+    const data = { title, body: textOf(children) as unknown as NonNullable<Post['body']> }
     return (await content.payload.create({ collection: 'posts', data, draft: true, overrideAccess: true })).id
+  }
+  const letter = async (subject: string, ...children: object[]) => {
+    const list = await content.payload.create({
+      collection: 'mailing-lists',
+      data: { name: '系友通訊', key: 'alumni', provider: 'built-in', optIn: 'double', consentText: '我同意收信。' },
+      overrideAccess: true,
+    })
+    const data = { subject, list: list.id, body: textOf(children) as unknown as Newsletter['body'] }
+    return (await content.payload.create({ collection: 'newsletters', data, draft: true, overrideAccess: true })).id
   }
   const fileNode = (value: number) => ({
     type: 'upload',
@@ -52,10 +63,14 @@ describe.each(DATABASES)('where a file is used, on %s', PATIENTLY, (kind) => {
     const id = await upload('四.pdf')
     const used = await post('大家都看得到', fileNode(id))
     await content.payload.update({ collection: 'posts', id: used, data: { _status: 'published' }, overrideAccess: true })
-    for (const user of [people.author, people.editor, people.administrator]) {
-      const uses = await findUses(await createLocalReq({ user }, content.payload), id, { isTrusted: false })
-      expect(uses.map(({ path }) => path)).toEqual([`/collections/posts/${used}`])
-    }
+    const inPost = `/collections/posts/${used}`
+    const issue = await letter('只給編輯看', fileNode(id))
+    const foundBy = async (user: TypedUser) =>
+      (await findUses(await createLocalReq({ user }, content.payload), id, { isTrusted: false })).map(({ path }) => path)
+    // Newsletters are for editors.
+    expect(await foundBy(people.author)).toEqual([inPost])
+    for (const user of [people.editor, people.administrator])
+      expect((await foundBy(user)).toSorted()).toEqual([`/collections/newsletters/${issue}`, inPost])
   })
 
   it('is told by the whole number, not by its beginning', async () => {

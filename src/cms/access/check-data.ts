@@ -4,7 +4,6 @@ import { slotsOf } from '#builder/tree.ts'
 import { createWidgets } from '#builder/widgets.ts'
 import type { StoredBlock } from '#published/types.ts'
 import { storedBlocks } from '#settings/kinds/content.ts'
-import { readNodes, walkNodes } from '#settings/rich-text/nodes.ts'
 import { catalogue } from '../catalogue.ts'
 import { type Budget, createBudget, spendRows, spendText, whyNoDocument } from './check-amount.ts'
 import { checkLength, checkLine } from './check-writing.ts'
@@ -92,9 +91,8 @@ function checkInside(place: Place, field: FlattenedField, value: unknown): void 
   if (field.type === 'blocks') {
     for (const row of rows) checkBlock(place, row, field)
   } else if (field.type === 'richText') {
-    for (const { type, source } of walkNodes(readNodes(value))) {
-      if (type !== 'block' && type !== 'inlineBlock') continue
-      const [block] = storedBlocks([source.fields])
+    for (const widget of widgetsIn(Reflect.get(Object(value), 'root'))) {
+      const [block] = storedBlocks([widget])
       if (block === undefined) refuseField(field.name)
       checkBlockOfText(place, block)
     }
@@ -103,6 +101,13 @@ function checkInside(place: Place, field: FlattenedField, value: unknown): void 
   } else if ('flattenedFields' in field) {
     checkFields(place, field.flattenedFields, value)
   }
+}
+
+/** However deep they stand: who renders a text goes less deep than Payload does. */
+function* widgetsIn(node: unknown): Generator<unknown> {
+  const { type, fields, children } = Object(node) as Record<string, unknown>
+  if (type === 'block' || type === 'inlineBlock') yield fields
+  if (Array.isArray(children)) for (const child of children) yield* widgetsIn(child)
 }
 
 type BlocksField = Extract<FlattenedField, { type: 'blocks' }>

@@ -1,3 +1,4 @@
+import { setImmediate as aTurn } from 'node:timers/promises'
 import type {
   CollectionSlug,
   FlattenedField,
@@ -49,9 +50,11 @@ export async function readHistory(req: PayloadRequest, subject: HistorySubject, 
   const texts = createTextComparison(req, (subject.collection ?? subject.global)?.slug ?? '', fields)
   const all = [...docs, ...oneMore.docs]
   const rows: HistoryRow[] = []
-  // One after the other: each may have texts of megabytes.
-  for (const [place, version] of docs.entries())
+  // One after the other, and others are answered in between: each may have texts of megabytes.
+  for (const [place, version] of docs.entries()) {
     rows.push(rowOf(version, await tellChanges(req, texts, fields, version, all[place + 1])))
+    await aTurn()
+  }
   return { rows, count: totalDocs }
 }
 

@@ -1,10 +1,11 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { sqlOf } from '#platform/db/sql.ts'
 import { isLongText } from '../access/without-texts.ts'
-import { textColumnsOf } from '../text-columns.ts'
+import { textColumnsOf, versionTableOf } from '../text-columns.ts'
 
-/** Characters of both versions: to take these apart is a matter of a tenth of a second. */
-export const MOST_COMPARED = 1_000_000
+/** Characters of two versions that are looked into in one go, and of all that are for one page of the history. */
+export const MOST_AT_ONCE = 1_000_000
+const MOST_IN_ALL = 4_000_000
 
 type Texts = Record<string, unknown>
 
@@ -18,9 +19,9 @@ export interface TextComparison {
  * they are not too long together.
  */
 export function createTextComparison(req: PayloadRequest, slug: string, fields: readonly FlattenedField[]): TextComparison {
-  const table = `_${slug.replaceAll('-', '_')}_v`
+  const table = versionTableOf(slug)
   const names = fields.filter(isLongText).map((field) => ({ name: field.name, column: `version_${textColumnsOf([field])[0]}` }))
-  let left = MOST_COMPARED
+  let left = MOST_IN_ALL
   return {
     async compare(before, after) {
       const found: { before: Texts; after: Texts } = { before: {}, after: {} }
@@ -32,7 +33,7 @@ export function createTextComparison(req: PayloadRequest, slug: string, fields: 
           [before, after],
         )
         if (pair === undefined) continue
-        const isRead = Number(pair.size) <= left
+        const isRead = Number(pair.size) <= Math.min(left, MOST_AT_ONCE)
         if (isRead) left -= Number(pair.size)
         const read = async (id: number | string) =>
           parse((await sql.run(`select ${column} as text from ${table} where id = ?`, [id]))[0]?.text)

@@ -12,6 +12,7 @@ import type {
 import { sqlOf } from '#platform/db/sql.ts'
 import { isStaff } from '../access/roles.ts'
 import { JUST_OPENED, WITHOUT_BLANK_DRAFTS } from '../desk/blank-drafts.ts'
+import { versionTableOf } from '../text-columns.ts'
 import { changesStructure } from './structure.ts'
 
 /** How long one version takes up all that is saved by itself. */
@@ -43,7 +44,7 @@ export function withHistory(collection: CollectionConfig): CollectionConfig {
         overrideAccess: true,
         ...newest(req),
       })
-      await keepIfDue(req, { table: `_${collection.slug}_v`, version: docs[0], editedBy, before: originalDoc, data })
+      await keepIfDue(req, { table: versionTableOf(collection.slug), version: docs[0], editedBy, before: originalDoc, data })
     }
     return { ...data, editedBy }
   }
@@ -70,7 +71,7 @@ export function withGlobalHistory(global: GlobalConfig): GlobalConfig {
       overrideAccess: true,
       ...newest(req),
     })
-    await keepIfDue(req, { table: `_${global.slug}_v`, version: docs[0], editedBy, before: originalDoc ?? {}, data })
+    await keepIfDue(req, { table: versionTableOf(global.slug), version: docs[0], editedBy, before: originalDoc ?? {}, data })
     return { ...data, editedBy }
   }
   return {

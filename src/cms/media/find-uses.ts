@@ -1,3 +1,4 @@
+import { setImmediate as aTurn } from 'node:timers/promises'
 import type {
   CollectionBeforeDeleteHook,
   Endpoint,
@@ -8,7 +9,7 @@ import type {
 import { sqlOf } from '#platform/db/sql.ts'
 import { refuseWith } from '../access/refuse-with.ts'
 import { isStaff } from '../access/roles.ts'
-import { textColumnsOf } from '../text-columns.ts'
+import { tableOf, textColumnsOf, versionTableOf } from '../text-columns.ts'
 import { WIDGET_MEDIA_FIELDS } from './media-fields.ts'
 import { holdsMedia, mediaFieldNames, mediaPathsOf } from './media-places.ts'
 
@@ -66,6 +67,8 @@ async function findInCollection(search: Search, collection: SanitizedCollectionC
   for await (const id of candidates(search, collection, names)) {
     if (seen.has(id)) continue
     seen.add(id)
+    // Others are answered in between.
+    await aTurn()
     const used = (await read(search, collection, id)).findLast((doc) => holdsMedia(doc, search.id, names))
     if (used) uses.push({ kind, title: titleOf(collection, used), path: `/collections/${collection.slug}/${id}` })
     if (uses.length === MOST_OF_A_KIND) break
@@ -78,11 +81,15 @@ async function* candidates(search: Search, collection: SanitizedCollectionConfig
   yield* await findNamed(search, collection)
   const columns = textColumnsOf(collection.flattenedFields)
   if (columns.length === 0) return
-  const table = collection.slug.replaceAll('-', '_')
-  yield* findLikely(search, names, { table, id: 'id', columns, isLatest: false })
+  yield* findLikely(search, names, { table: tableOf(collection.slug), id: 'id', columns, isLatest: false })
   if (!collection.versions?.drafts) return
   const inVersion = columns.map((column) => `version_${column}`)
-  yield* findLikely(search, names, { table: `_${table}_v`, id: 'parent_id', columns: inVersion, isLatest: true })
+  yield* findLikely(search, names, {
+    table: versionTableOf(collection.slug),
+    id: 'parent_id',
+    columns: inVersion,
+    isLatest: true,
+  })
 }
 
 /** Whatever can be told of documents, as published and as the newest draft. */
@@ -104,6 +111,8 @@ async function findNamed({ req, id, isTrusted }: Search, collection: SanitizedCo
       limit: MOST_OF_A_KIND,
       pagination: false,
       overrideAccess: isTrusted,
+      // Whoever may read none of a collection finds nothing in it.
+      disableErrors: true,
       req,
     }),
   )
@@ -121,6 +130,8 @@ async function read({ req, isTrusted }: Search, collection: SanitizedCollectionC
       limit: 1,
       pagination: false,
       overrideAccess: isTrusted,
+      // Whoever may read none of a collection finds nothing in it.
+      disableErrors: true,
       req,
     }),
   )

@@ -27,6 +27,8 @@ export interface RequestContext {
   anchors: Set<string>
   /** What its widgets read of the address. */
   parameters: Map<string, (value: string) => boolean>
+  /** How many of its widgets could not be rendered so far. */
+  failures: { count: number }
 }
 
 /** What the frame of a live preview needs to know. */
@@ -38,7 +40,8 @@ export interface PreviewFrame {
 }
 
 export function openRequestContext(context: SiteContext, url: URL, findRole?: SiteRequest['findRole']): RequestContext {
-  return { context, reader: context.createReader(), url, findRole, preview: null, anchors: new Set(), parameters: new Map() }
+  const reader = context.createReader()
+  return { context, reader, url, findRole, preview: null, anchors: new Set(), parameters: new Map(), failures: { count: 0 } }
 }
 
 /** Of one page: what is wrong with a draft can be hundreds of widgets, and these say what. */
@@ -46,8 +49,7 @@ const MOST_FAILURES = 20
 
 /** The request as the widget renderer sees it. */
 export function renderContextOf(requestContext: RequestContext, subject: Subject = NO_SUBJECT): RenderContext {
-  const { context, reader, url, preview, anchors, parameters } = requestContext
-  let failures = 0
+  const { context, reader, url, preview, anchors, parameters, failures } = requestContext
   return {
     reader,
     findWidget: preview?.isEdited ? (name) => (name === EMPTY_PLACE ? emptyPlace : findWidget(name)) : findWidget,
@@ -62,8 +64,8 @@ export function renderContextOf(requestContext: RequestContext, subject: Subject
     mapServices: context.mapServices,
     stampForm: (form) => createStamp(context.nonceKey, form, context.now()),
     reportFailure: (failure) => {
-      failures += 1
-      if (failures <= MOST_FAILURES) context.reportFailure(failure)
+      failures.count += 1
+      if (failures.count <= MOST_FAILURES) context.reportFailure(failure)
     },
   }
 }

@@ -27,8 +27,8 @@ import { refusedResponse } from './refused.tsx'
 export interface Preview {
   /** `/preview/?token=…`: the newest draft as it is stored. With `edit` it can be edited; with `mail` a newsletter is the mail alone. */
   storedResponse(request: SiteRequest): Promise<SiteResponse>
-  /** Whether a token is one of ours, and not too old. */
-  isToken(token: string): boolean
+  /** For whom a token was made; `null`: it is none of ours, or too old. */
+  personOf(token: string): number | null
   /** The same with the form's unsaved fields. */
   renderUnsaved(token: string, data: Record<string, unknown>, isEdited?: boolean): Promise<SiteResponse>
   /** One block of it by itself, with the style sheets that it needs. */
@@ -66,6 +66,7 @@ export function createPreview({ context, payload, readers, adminOrigin }: Previe
       preview: { adminOrigin, token, isEdited },
       anchors: new Set(),
       parameters: new Map(),
+      failures: { count: 0 },
     }
     return { target, requestContext, readContext: reader.context }
   }
@@ -96,7 +97,7 @@ export function createPreview({ context, payload, readers, adminOrigin }: Previe
   }
 
   return {
-    isToken: (token) => readPreviewToken(token, payload.secret) !== null,
+    personOf: (token) => readPreviewToken(token, payload.secret)?.user ?? null,
     storedResponse: ({ url: { searchParams } }) => {
       const token = searchParams.get('token') ?? ''
       return searchParams.has(MAIL_PARAMETER) ? mailAlone(token) : tokenResponse(token, searchParams.has(EDIT_PARAMETER))
