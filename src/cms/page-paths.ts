@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequ
 import { RESERVED_SEGMENTS } from '#addresses/reserved.ts'
 import { refuseWith } from './access/refuse-with.ts'
 import { syncPage } from './changes/record-page.ts'
-import { slugify } from './fields/slugify.ts'
+import { slugFrom } from './fields/slug.ts'
 
 const MAX_DEPTH = 6
 
@@ -21,7 +21,7 @@ export const computePath: CollectionBeforeChangeHook = async ({ data, originalDo
   const pathWith = (slug: string) => [parent?.path, slug].filter(Boolean).join('/')
   let slug = data.slug || originalDoc?.slug
   if (!slug) {
-    const words = slugify(data.title ?? '')
+    const words = slugFrom(data.title)
     // The form saves a draft before its title is written; the address waits for it.
     if (words === '' && data._status !== 'published') return { ...data, slug: null, path: null }
     const base = words || `page-${Date.now()}`

@@ -1,10 +1,12 @@
 import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { previewHref } from '#addresses/preview.ts'
 import { eventually } from '../../tests/fixtures/eventually.ts'
 import { createTestApp } from './app.fixture.ts'
 import { makeResponse } from './cache/responses.fixture.ts'
 import { ask, listen } from './listening.fixture.ts'
+import { makePreview } from './preview.fixture.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
@@ -211,14 +213,16 @@ test('under load pages are refused cheaply, kept ones are still served, and the 
 })
 
 describe('a preview', () => {
-  const preview = async ({ url }: { url: URL }) => makeResponse({ body: `草稿 ${url.search}` })
+  const preview = makePreview({ storedResponse: async ({ url }) => makeResponse({ body: `草稿 ${url.search}` }) })
 
   test('is shown to the admin’s origin alone, and stored by nobody', async () => {
     const { app, cache } = await createTestApp({ preview })
-    const answer = await app.inject('/preview/?token=abc')
-    expect(answer.body).toBe('草稿 ?token=abc')
-    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
-    expect(answer.headers['content-security-policy']).toMatch(/frame-ancestors https:\/\/admin\.example\.edu\.tw$/)
+    for (const token of ['1.a', 'nobody']) {
+      const answer = await app.inject(previewHref(token))
+      expect(answer.body).toBe(`草稿 ?token=${token}`)
+      expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+      expect(answer.headers['content-security-policy']).toMatch(/frame-ancestors https:\/\/admin\.example\.edu\.tw$/)
+    }
     expect(cache.metrics().entries).toBe(0)
   })
 

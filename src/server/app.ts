@@ -8,7 +8,8 @@ import { AWAY_SECONDS } from '#platform/db/ping.ts'
 import { mapOrigins } from '#platform/env/map-services.ts'
 import type { Env } from '#platform/env.ts'
 import type { Role } from '#published/role-names.ts'
-import type { SiteRequest, SiteResponse } from '#site/response.ts'
+import type { Preview } from '#site/pages/preview/controller.ts'
+import type { SiteResponse } from '#site/response.ts'
 import type { Router } from '#site/router.ts'
 import { trackMethods } from './allowed-methods.ts'
 import { cacheKeyOf as cacheKeyOfPath, isSearch } from './cache/cache-key.ts'
@@ -33,6 +34,7 @@ import { createNotFound } from './not-found.ts'
 import { createOldAddresses } from './old-addresses.ts'
 import { addPages, PAGE_LIMIT_MS, PAGES_ROUTE } from './pages.ts'
 import type { Dress } from './plain-page.ts'
+import { addPreviews } from './preview-call.ts'
 import { RENDER_LIMIT_MS, RenderQueue, TooManyWaiting } from './render-queue.ts'
 import { createResponder } from './rendering.ts'
 import { toCallForm, toOriginForm } from './request-target.ts'
@@ -74,8 +76,8 @@ export interface AppOptions {
   isDatabaseAway?(): boolean
   /** The role of whoever sends a request with a session; without it all are visitors. */
   roleOf?(headers: SessionHeaders): Promise<Role | null>
-  /** Renders a draft at `/preview/…`. */
-  preview?(request: SiteRequest): Promise<SiteResponse>
+  /** Renders drafts at `/preview/…`. */
+  preview?: Preview
   /** Further routes: the calls. Theirs is the group `calls` unless they name another. */
   routes?(app: FastifyInstance, sendCall: SendCall): Promise<void> | void
   /** The key must itself be an address whose key it is; `null`: never kept. */
@@ -206,6 +208,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addCspReport(app, createLimiter(app, 'reports', env.rateLimitScale))
   if (options.assetsDir !== null) await addAssets(app, options.assetsDir)
   await addRoutes(app, options, createSendCall({ answering, countRender, baseHeaders: headers.page }))
+  if (options.preview) addPreviews(app, { ...options, preview: options.preview, answering, headers, sendProblem })
   addPages(app, {
     siteUrl: env.site.url,
     timeLimitMs: PAGE_LIMIT_MS * env.patienceScale,
@@ -215,7 +218,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     findNotFound,
     roleOf: options.roleOf ?? (async () => null),
     limitFilters: createLimiter(app, 'loop', env.rateLimitScale),
-    preview: options.preview,
     findMoved,
     cacheKeyOf,
     headers,

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { PREVIEW_HREF } from '#addresses/preview.ts'
 import { oldQueryOf } from '#addresses/wordpress.ts'
 import type { SessionHeaders } from '#cms/access/session-role.ts'
 import type { Role } from '#published/role-names.ts'
@@ -30,7 +29,6 @@ interface PagesOptions {
   roleOf(headers: SessionHeaders): Promise<Role | null>
   /** Counts filters of lists, of which anybody can make up many. */
   limitFilters: Limiter
-  preview?(request: SiteRequest): Promise<SiteResponse>
   findMoved: FindMoved
   cacheKeyOf(url: string): string | null
   headers: SecurityHeaders
@@ -41,7 +39,7 @@ interface PagesOptions {
 export const PAGES_ROUTE = '/*'
 export const PAGE_LIMIT_MS = 20_000
 
-/** Everything that no other route answers: the site's pages, feeds and maps, and drafts in preview. */
+/** Everything that no other route answers: the site's pages, feeds and maps. */
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
   const { siteUrl, timeLimitMs, cache, answering, cacheKeyOf, headers, methodsOf, sendProblem } = options
   // Put together as text: `new URL(path, base)` would take `//host/` for another host.
@@ -95,21 +93,5 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     return answer === null ? sendProblem(request, reply, 429) : sendSealed(request, reply, answer)
   }
 
-  const method = ['GET', 'HEAD']
-  app.route({ method, url: PAGES_ROUTE, handlerTimeout: timeLimitMs, handler: sendPage })
-
-  const { preview } = options
-  if (preview === undefined) return
-  app.route({
-    method,
-    url: `${PREVIEW_HREF}*`,
-    handlerTimeout: timeLimitMs,
-    config: { group: 'preview' },
-    async handler(request, reply) {
-      if (readTarget(request.url).kind !== 'plain') return sendProblem(request, reply, 400)
-      const render = async () =>
-        new SealedResponse(await preview(requestFor(request.url)), { baseHeaders: headers.preview, isPrivate: true })
-      return sendSealed(request, reply, await answering(request, { key: null, render }))
-    },
-  })
+  app.route({ method: ['GET', 'HEAD'], url: PAGES_ROUTE, handlerTimeout: timeLimitMs, handler: sendPage })
 }

@@ -1,19 +1,31 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { PREVIEW_BLOCK_HREF, PREVIEW_RENDER_HREF, PREVIEW_TOKEN_HEADER } from '#addresses/preview.ts'
+import { PREVIEW_BLOCK_HREF, PREVIEW_HREF, PREVIEW_RENDER_HREF, PREVIEW_TOKEN_HEADER } from '#addresses/preview.ts'
 import { fitsDocument } from '#cms/access/check-amount.ts'
-import type { Preview } from '#site/pages/preview/controller.ts'
+import type { Env } from '#platform/env.ts'
+import { type Preview, tokenIn } from '#site/pages/preview/controller.ts'
 import type { SiteResponse } from '#site/response.ts'
-import { RENDER_LIMIT_MS, RenderQueue } from './render-queue.ts'
+import { SealedResponse } from './cache/sealed-response.ts'
+import { createLimiter } from './middleware/rate-limit/rate-limit.ts'
+import type { SecurityHeaders } from './middleware/security-headers/security-headers.ts'
+import { PAGE_LIMIT_MS } from './pages.ts'
+import { createPreviewTurns } from './preview-turns.ts'
+import type { Responder } from './rendering.ts'
+import { readTarget } from './request-target.ts'
+import type { SendProblem } from './send-problem.ts'
+import { sendSealed } from './send-sealed.ts'
+
+interface PreviewsOptions {
+  env: Pick<Env, 'site' | 'rateLimitScale' | 'patienceScale'>
+  preview: Preview
+  isDatabaseAway?: (() => boolean) | undefined
+  /** For whoever comes without a good token. */
+  answering: Responder
+  headers: SecurityHeaders
+  sendProblem: SendProblem
+}
 
 const MAX_FORM_BYTES = 4 * 1024 * 1024
-/** Renders for one document and person in a minute: ten a second, faster than anybody types. */
-const RENDERS_PER_TOKEN = 600
-const MINUTE_MS = 60_000
-/** Of one person: each form waits for an answer before it asks for the next. */
-const MOST_WAITING = 4
-/** Each may have megabytes. */
-const MOST_WAITING_IN_ALL = 32
 const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
 const Page = Type.Object(
@@ -25,29 +37,52 @@ const Block = Type.Object(
   { additionalProperties: false },
 )
 
-/** Drafts with what is not saved yet, rendered: the frames of the live preview and of the visual editor ask after each change. */
-export function addPreviewCall(app: FastifyInstance, preview: Preview, patienceScale = 1): void {
-  // A draft may be as large as a document may be: one at a time, whoever asks in turn.
-  const queue = new RenderQueue({
-    atOnce: 1,
-    waitingPerClient: MOST_WAITING,
-    waitingInAll: MOST_WAITING_IN_ALL,
-    limitMs: RENDER_LIMIT_MS * patienceScale,
+/**
+ * Drafts as they are stored, and rendered with what is not saved yet: the frames of the live preview and of the visual editor ask
+ * after each change.
+ */
+export function addPreviews(app: FastifyInstance, options: PreviewsOptions): void {
+  const { env, preview, answering, headers, sendProblem } = options
+  const turns = createPreviewTurns(app, {
+    scale: env.rateLimitScale,
+    patienceScale: env.patienceScale,
+    isDatabaseAway: options.isDatabaseAway,
   })
-  // Many editors work behind one address, so that each document of each of them is counted for itself.
-  const count = app.createRateLimit({
-    max: RENDERS_PER_TOKEN,
-    timeWindow: MINUTE_MS,
-    keyGenerator: (request) => `preview ${tokenOf(request)}`,
+  const limitRefused = createLimiter(app, 'previews-refused', env.rateLimitScale)
+  const config = { group: 'preview-renders' as const }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${PREVIEW_HREF}*`,
+    handlerTimeout: PAGE_LIMIT_MS * env.patienceScale,
+    config,
+    async handler(request, reply) {
+      if (readTarget(request.url).kind !== 'plain') return sendProblem(request, reply, 400)
+      const url = new URL(env.site.url + request.url)
+      const person = preview.personOf(tokenIn(url))
+      const waitSeconds = await (person === null ? limitRefused(request) : turns.enter(request, reply, person))
+      if (waitSeconds > 0) return sendProblem(request, reply.header('retry-after', String(waitSeconds)), 429)
+      const render = async () =>
+        new SealedResponse(await preview.storedResponse({ method: 'GET', url }), {
+          baseHeaders: headers.preview,
+          isPrivate: true,
+        })
+      const answer = await (person === null ? answering(request, { key: null, render }) : turns.run(request, render))
+      return sendSealed(request, reply, answer)
+    },
   })
+
   const shared = {
     bodyLimit: MAX_FORM_BYTES,
-    config: { group: 'preview-renders' as const },
-    // Megabytes are read for those who may see a draft, and for nobody else.
+    config,
+    // Megabytes are read for those who may see a draft and have a turn left, and for nobody else.
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (preview.personOf(tokenOf(request)) !== null) return
+      const person = preview.personOf(tokenOf(request))
+      const waitSeconds = person === null ? 0 : await turns.enter(request, reply, person)
+      if (person !== null && waitSeconds === 0) return
+      if (waitSeconds > 0) reply.header('retry-after', String(waitSeconds))
       return reply
-        .code(403)
+        .code(person === null ? 403 : 429)
         .headers({ ...NOT_KEPT, connection: 'close' })
         .send()
     },
@@ -60,17 +95,7 @@ export function addPreviewCall(app: FastifyInstance, preview: Preview, patienceS
     render: (token: string) => Promise<SiteResponse>,
   ) {
     if (!fitsDocument(unsaved)) return reply.code(413).headers(NOT_KEPT).send()
-    const counted = await count(request)
-    if (!counted.isAllowed && counted.isExceeded) {
-      return reply
-        .code(429)
-        .headers({ ...NOT_KEPT, 'retry-after': String(counted.ttlInSeconds) })
-        .send()
-    }
-    const token = tokenOf(request)
-    const isGone = () => request.raw.socket?.destroyed === true
-    const asker = { client: String(preview.personOf(token)), key: null, isGone }
-    const { status, headers, body } = await queue.run(asker, () => render(token))
+    const { status, headers, body } = await turns.run(request, () => render(tokenOf(request)))
     return reply
       .code(status)
       .headers({ ...headers, ...NOT_KEPT })

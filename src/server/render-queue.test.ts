@@ -135,11 +135,39 @@ test('a render that fails makes room for the next', async () => {
   expect(await queue.run(asker, async () => 'next')).toBe('next')
 })
 
-test('a render that never ends gives its place to the next', async () => {
-  const queue = new RenderQueue({ atOnce: 1, limitMs: 20 })
-  const asker = { client: 'a', key: null, isGone: never }
-  await expect(queue.run(asker, () => new Promise(() => {}))).rejects.toThrow(RenderStalled)
-  expect(await queue.run(asker, async () => 'next')).toBe('next')
+describe('a render that takes too long', () => {
+  const LIMIT_MS = 100
+
+  async function openLate() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const renders = createRenders(new RenderQueue({ atOnce: 1, limitMs: LIMIT_MS }))
+    const late = renders.ask('a', 'late')
+    void renders.ask('b', 'next')
+    await settle()
+    vi.advanceTimersByTime(LIMIT_MS)
+    await expect(late).rejects.toThrow(RenderStalled)
+    await settle()
+    return renders
+  }
+
+  test('is refused to its asker, and keeps its place until it ends', async () => {
+    const { started, finish } = await openLate()
+    expect(started).toEqual(['late'])
+    finish('late')
+    await settle()
+    expect(started).toEqual(['late', 'next'])
+  })
+
+  test('gives its place to the next in the end, though it never ends', async () => {
+    const { started } = await openLate()
+    vi.advanceTimersByTime(3 * LIMIT_MS - 1)
+    await settle()
+    expect(started).toEqual(['late'])
+    vi.advanceTimersByTime(1)
+    await settle()
+    expect(started).toEqual(['late', 'next'])
+  })
 })
 
 test('before each render all who have arrived are let in, but not for ever', async () => {

@@ -31,7 +31,7 @@ export class RenderStalled extends Error {
 interface RenderQueueOptions {
   /** How many connections have been accepted so far. */
   arrivals?: () => number
-  /** After which a render gives its place to the next. */
+  /** After which its asker is told that a render took too long. Its place goes to the next when it ends, or after `LIMITS_HELD` of these. */
   limitMs?: number
   /** Multiplies how many may wait. */
   scale?: number
@@ -49,8 +49,10 @@ const AT_ONCE = 4
 // A campus behind one address waits for a second at most, and what was rendered is in the cache for all the others.
 const WAITING_PER_CLIENT = 64
 const WAITING_IN_ALL = 1024
-/** After which a render is given up. */
+/** After which nobody waits for a render any more. */
 export const RENDER_LIMIT_MS = 15_000
+/** A render that is late is still at work, and another beside it would make both later; one that is so late may never end. */
+const LIMITS_HELD = 4
 // Turns of the event loop between two renders while connections keep coming.
 const MOST_TURNS = 128
 
@@ -192,7 +194,7 @@ class Job<T> {
   readonly key: string | null
   readonly askers: Asker[]
   readonly result: Promise<T>
-  /** Settles when the render has, and never fails. */
+  /** Settles when the render has, or is given up, and never fails. */
   start!: (limitMs: number) => Promise<void>
   refuse!: () => void
 
@@ -202,14 +204,13 @@ class Job<T> {
     this.result = new Promise((resolve, reject) => {
       this.start = (limitMs) =>
         new Promise((end) => {
-          const limit = setTimeout(() => {
-            reject(new RenderStalled())
-            end()
-          }, limitMs)
+          const limit = setTimeout(() => reject(new RenderStalled()), limitMs)
+          const givenUp = setTimeout(end, LIMITS_HELD * limitMs).unref()
           render()
             .then(resolve, reject)
             .finally(() => {
               clearTimeout(limit)
+              clearTimeout(givenUp)
               end()
             })
         })

@@ -41,7 +41,6 @@ import { countWork } from './metrics/count-work.ts'
 import { createLimiter } from './middleware/rate-limit/rate-limit.ts'
 import { openMirror } from './mirror/open-mirror.ts'
 import { dressOf } from './plain-page.ts'
-import { addPreviewCall } from './preview-call.ts'
 import { addShareImages } from './share-images/add-share-images.ts'
 import { addViewCounter } from './view-counter/add-view-counter.ts'
 
@@ -119,10 +118,9 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
     countWork: () => countWork(sql),
     isDatabaseAway: () => tail.isDatabaseAway(),
     roleOf,
-    preview: preview.storedResponse,
+    preview,
     routes(scope, sendCall) {
       const ownRoutes = trackOwnRoutes(scope)
-      addPreviewCall(scope, preview, env.patienceScale)
       addCalls(scope, { context, sendCall, roleOf })
       addWidgetAreaCall(scope, { context, sendCall, isGoodNonce: (nonce) => checkNonce(context, nonce) })
       addWordPressCalls(scope, { context, readers, sendCall, ownRoutes })

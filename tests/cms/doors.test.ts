@@ -321,5 +321,16 @@ describe("the admin's REST API", PATIENTLY, () => {
       expect(status, text).toBeLessThan(500)
       expect(text).not.toMatch(/"(?:hash|salt)"/)
     })
+
+    it('pages with a number for a title get no address of it; for an address it is refused with a reason', async () => {
+      const body = '{"title":5,"constructor":{},"__proto__":{}}'
+      const { status, text } = await call('administrator', 'pages?draft=true', { method: 'POST', body })
+      expect(status, text).toBe(201)
+      const { doc } = JSON.parse(text)
+      expect(doc).toMatchObject({ slug: null, path: null })
+      const changed = await call('administrator', `pages/${doc.id}`, { method: 'PATCH', body: '{"slug":5}' })
+      expect(changed.status, changed.text).toBe(400)
+      expect(changed.text).toContain('網址代稱只能用文字、數字與連字號，例如「5」。')
+    })
   })
 })

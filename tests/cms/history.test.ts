@@ -1,10 +1,11 @@
-import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readHistory } from '#cms/history/read-history.ts'
-import { MOST_AT_ONCE } from '#cms/history/text-comparison.ts'
+import { createLocalReq, Forbidden } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type History, type HistorySubject, readHistory } from '#cms/history/read-history.ts'
+import { MOST_AT_ONCE, MOST_IN_ALL } from '#cms/history/text-comparison.ts'
 import { CHECKPOINT_MS } from '#cms/history/with-history.ts'
 import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { as, createPeople, type People } from './people.ts'
+import { paragraph } from './sample-text.ts'
 
 const section = (id: string) =>
   ({ id, blockType: 'section', title: '區段', paper: 'none', width: 'wrap', spacing: 'normal' }) as const
@@ -72,12 +73,12 @@ describe.each(DATABASES)('the history of a page on %s', PATIENTLY, (kind) => {
     expect(await versions()).toEqual(['編輯：五分鐘後，a', '編輯：關於我，a', '編輯：關於，a'])
   })
 
-  const history = async (person: keyof People, page?: number) => {
-    const req = await createLocalReq({ user: people[person] }, content.payload)
-    return readHistory(req, { collection: content.payload.collections.pages.config, id }, page)
-  }
-  const told = async (person: keyof People = 'editor') =>
-    (await history(person)).rows.map(({ maker, changes }) => `${maker} · ${changes}`)
+  const historyOf = async (subject: HistorySubject, person: keyof People = 'editor', page?: number) =>
+    readHistory(await createLocalReq({ user: people[person] }, content.payload), subject, page)
+  const history = (person: keyof People, page?: number) =>
+    historyOf({ collection: content.payload.collections.pages.config, id }, person, page)
+  const inWords = ({ rows }: History) => rows.map(({ maker, changes }) => `${maker} · ${changes}`)
+  const told = async (person: keyof People = 'editor') => inWords(await history(person))
 
   it('tells of each version who did what, widgets by their names', async () => {
     await write({ layout: [section('a'), { ...section('b'), title: '新的' }] })
@@ -97,8 +98,69 @@ describe.each(DATABASES)('the history of a page on %s', PATIENTLY, (kind) => {
     expect(await told()).toEqual(['編輯 · 改了標題', '系辦 · 改了版面', '編輯 · 改了版面', '編輯 · 改了標題', '編輯 · 建立'])
   })
 
+  it('looks into no more texts for one page of the history than it may, the newest first', async () => {
+    const length = MOST_AT_ONCE * 0.45
+    const looked = Math.floor(MOST_IN_ALL / (2 * length))
+    for (let count = 0; count <= looked + 1; count++) {
+      const title = String.fromCharCode(97 + count).repeat(length)
+      await write({ layout: [{ ...section('long'), title }] }, count % 2 === 0 ? 'administrator' : 'editor')
+    }
+    const changes = (await told()).map((row) => row.split(' · ')[1])
+    expect(changes.slice(0, looked + 1)).toEqual([...Array(looked).fill('改了「區段」'), '改了版面'])
+  })
+
+  it('tells the oldest version of a page of the history by the one before it, which stands on the next page', async () => {
+    for (let count = 3; count <= 22; count++)
+      await write({ title: `第 ${count} 版` }, count % 2 === 0 ? 'editor' : 'administrator')
+    const [newer, older] = [await history('editor'), await history('editor', 2)]
+    expect(inWords(newer)).toEqual(Array.from({ length: 10 }, () => ['編輯 · 改了標題', '系辦 · 改了標題']).flat())
+    expect(inWords(older)).toEqual(['編輯 · 改了標題', '編輯 · 建立'])
+    expect([newer.count, older.count]).toEqual([22, 22])
+  })
+
+  it('tells of texts of posts', async () => {
+    const data = { title: '公演', body: paragraph('週五晚上七點') }
+    const post = await content.payload.create({ collection: 'posts', data, draft: true, ...by('editor') })
+    const { root } = paragraph('週五晚上七點半')
+    const fields = { id: 'w', blockType: 'accordion', items: [] }
+    const withWidget = { root: { ...root, children: [...root.children, { type: 'block', version: 2, format: '', fields }] } }
+    for (const body of [{ root }, withWidget]) {
+      const change = { collection: 'posts', id: post.id, data: { body: body as typeof data.body }, draft: true } as const
+      await content.payload.update({ ...change, ...by('administrator') })
+    }
+    const found = await historyOf({ collection: content.payload.collections.posts.config, id: post.id })
+    expect(inWords(found)).toEqual(['系辦 · 新增「手風琴」', '系辦 · 改了內文', '編輯 · 建立'])
+  })
+
+  it('tells of the settings of the site, and nothing of what is there by default', async () => {
+    const save = (data: object, person: keyof People) =>
+      content.payload.updateGlobal({ slug: 'site', data, draft: true, ...by(person) })
+    await save({ department: '口語傳播學系', everywhere: [] }, 'editor')
+    await save({ everywhere: [{ id: 't', blockType: 'back-to-top' }] }, 'administrator')
+    await save({ department: '口傳系' }, 'editor')
+    const global = content.payload.globals.config.find(({ slug }) => slug === 'site')
+    expect(inWords(await historyOf({ global }))).toEqual(['編輯 · 改了系所名稱', '系辦 · 新增「回到頁首」', '編輯 · 建立'])
+  })
+
+  it('reads the versions of menus one at a time: each may have thousands of items', async () => {
+    const items = ['首頁', '課程', '系友'].map((label) => ({ label, kind: 'url' as const, url: '/', children: [] }))
+    const data = { name: '主選單', items: items.slice(0, 1) }
+    const menu = await content.payload.create({ collection: 'menus', data, draft: true, ...by('editor') })
+    for (const [at, person] of (['administrator', 'editor'] as const).entries()) {
+      const change = { collection: 'menus', id: menu.id, data: { items: items.slice(0, at + 2) }, draft: true } as const
+      await content.payload.update({ ...change, ...by(person) })
+    }
+    const read = vi.spyOn(content.payload.db, 'findVersions')
+    const found = await historyOf({ collection: content.payload.collections.menus.config, id: menu.id })
+    const amounts = (await Promise.all(read.mock.results.map(({ value }) => value))).map(({ docs }) => docs.length)
+    read.mockRestore()
+    expect(inWords(found)).toEqual(['編輯 · 改了項目', '系辦 · 改了項目', '編輯 · 建立'])
+    expect(found.count).toBe(3)
+    expect(amounts).toEqual([1, 1, 1])
+  })
+
   it('tells nothing to those who may not read it', async () => {
-    await expect(history('subscriber')).rejects.toThrow()
+    await expect(history('subscriber')).rejects.toThrow(Forbidden)
   })
 
   it('names whoever saved, and nobody else: neither does a form choose the name, nor does the public read it', async () => {

@@ -1,6 +1,6 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { sqlOf } from '#platform/db/sql.ts'
-import { tableOf, textColumnsOf, versionTableOf } from '../text-columns.ts'
+import { tableOf, textColumnsOf, versionTableOf } from '../stored-names.ts'
 
 /** How long the texts of these documents are together, as published and as the newest drafts, with all that forms them. */
 export async function weighTexts(

@@ -11,7 +11,7 @@ type Select = Record<string, unknown>
 export function selectWithoutTexts(collection: SanitizedCollectionConfig, asked: unknown): Select | undefined {
   // Nothing but the numbers.
   if (typeof asked === 'object' && asked !== null && Object.keys(asked).length === 0) return {}
-  const names = longTextsOf(collection)
+  const names = longTextsOf(collection.flattenedFields)
   if (names.length === 0) return isSelect(asked) ? asked : undefined
   const { version, ...rest } = isSelect(asked) ? asked : {}
   const inVersion = isSelect(version) ? version : {}
@@ -25,7 +25,7 @@ export function selectWithoutTexts(collection: SanitizedCollectionConfig, asked:
 export function populateWithoutTexts({ config }: Payload, asked: unknown): Select {
   const chosen = isSelect(asked) ? asked : {}
   const entries = config.collections
-    .filter((collection) => longTextsOf(collection).length > 0)
+    .filter((collection) => longTextsOf(collection.flattenedFields).length > 0)
     .map((collection) => [collection.slug, selectWithoutTexts(collection, chosen[collection.slug]) ?? {}])
   return { ...chosen, ...Object.fromEntries(entries) }
 }
@@ -36,17 +36,17 @@ export function populateWithoutTexts({ config }: Payload, asked: unknown): Selec
  */
 export const answerWithoutTexts: CollectionAfterOperationHook = ({ collection, operation, overrideAccess, result }) => {
   if (overrideAccess === true || (operation !== 'update' && operation !== 'delete')) return result
-  const names = longTextsOf(collection)
+  const names = longTextsOf(collection.flattenedFields)
   return { ...result, docs: result.docs.map((doc) => without(names, doc as Select)) }
 }
 
 /** A selection of all fields but these. */
 export function leaveOutTexts(fields: readonly FlattenedField[]): Record<string, false> {
-  return leaveOut(fields.filter(isLongText).map(({ name }) => name))
+  return leaveOut(longTextsOf(fields))
 }
 
-function longTextsOf({ flattenedFields }: SanitizedCollectionConfig): string[] {
-  return flattenedFields.filter(isLongText).map(({ name }) => name)
+function longTextsOf(fields: readonly FlattenedField[]): string[] {
+  return fields.filter(isLongText).map(({ name }) => name)
 }
 
 function leaveOut(names: readonly string[]): Record<string, false> {

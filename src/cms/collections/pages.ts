@@ -5,7 +5,7 @@ import { languageField } from '../fields/language.ts'
 import { layoutField } from '../fields/layout.ts'
 import { PAPER_OPTIONS } from '../fields/paper.ts'
 import { seoField } from '../fields/seo.ts'
-import { isSlug, slugify } from '../fields/slugify.ts'
+import { validateSlug } from '../fields/slug.ts'
 import { computePath, moveDescendants } from '../page-paths.ts'
 import { documentPreview } from '../preview/admin-preview.ts'
 import { proofreadEndpoint, proofreadingField, refuseErrors } from '../proofreading/before-publishing.ts'
@@ -64,8 +64,7 @@ export const pages: CollectionConfig = {
         description: '網址的這一段，可用中文。留空會由標題產生一次。已發布的頁面改了網址，舊網址會自動轉到新網址。',
         condition: (data) => !data?.isHome,
       },
-      validate: (value: string | null | undefined) =>
-        !value || isSlug(value) || `網址代稱只能用文字、數字與連字號，例如「${slugify(value) || '關於本系'}」。`,
+      validate: validateSlug('關於本系'),
       // A copy gets a slug of its own.
       hooks: { beforeDuplicate: [() => null] },
     },

@@ -23,11 +23,7 @@ export function slugField({ collection, from }: SlugOptions): TextField {
       description:
         '網址的最後一段，可用中文。留空會由標題產生一次，之後改標題也不會跟著變。已發布的內容改了代稱，舊網址會自動轉到新網址。',
     },
-    // Drafts and calls may bring anything.
-    validate: (value: unknown) =>
-      !value ||
-      (typeof value === 'string' && isSlug(value)) ||
-      `網址代稱只能用文字、數字與連字號，例如「${slugify(String(value)) || '最新-消息'}」。`,
+    validate: validateSlug('最新-消息'),
     hooks: {
       // A copy gets a slug of its own.
       beforeDuplicate: [() => null],
@@ -35,14 +31,26 @@ export function slugField({ collection, from }: SlugOptions): TextField {
         async ({ value, data, originalDoc, req }) => {
           const given = typeof value === 'string' && value.trim() !== '' ? value.trim().normalize('NFC').toLowerCase() : ''
           if (given !== '') return given
-          const source = data?.[from] ?? originalDoc?.[from]
-          const base = typeof source === 'string' ? slugify(source) : ''
+          const base = slugFrom(data?.[from] ?? originalDoc?.[from])
           if (base === '') return undefined
           return freeSlug({ collection, base, ownId: originalDoc?.id, req })
         },
       ],
     },
   }
+}
+
+/** For whatever field holds a slug; the example is for those of which nothing can be made. Drafts and calls may bring anything. */
+export function validateSlug(example: string): (value: unknown) => true | string {
+  return (value) =>
+    !value ||
+    (typeof value === 'string' && isSlug(value)) ||
+    `網址代稱只能用文字、數字與連字號，例如「${slugify(String(value)) || example}」。`
+}
+
+/** Made from a title, if it is one. */
+export function slugFrom(title: unknown): string {
+  return typeof title === 'string' ? slugify(title) : ''
 }
 
 interface FreeSlugArgs {

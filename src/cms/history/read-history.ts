@@ -44,18 +44,50 @@ interface Version {
 
 /** The versions of a document as this person may read them, the newest first: when, who did what, and whether it was published. */
 export async function readHistory(req: PayloadRequest, subject: HistorySubject, page = 1): Promise<History> {
-  const fields = (subject.collection ?? subject.global)?.flattenedFields ?? []
-  const { docs, totalDocs } = await findVersions(req, subject, VERSIONS_PER_PAGE, page)
-  const oneMore = await findVersions(req, subject, 1, page * VERSIONS_PER_PAGE + 1)
+  const fields = fieldsOf(subject)
   const texts = createTextComparison(req, (subject.collection ?? subject.global)?.slug ?? '', fields)
-  const all = [...docs, ...oneMore.docs]
+  const { versions, count } = await versionsFrom(req, subject, (page - 1) * VERSIONS_PER_PAGE)
   const rows: HistoryRow[] = []
-  // One after the other, and others are answered in between: each may have texts of megabytes.
-  for (const [place, version] of docs.entries()) {
-    rows.push(rowOf(version, await tellChanges(req, texts, fields, version, all[place + 1])))
+  let after: Version | undefined
+  // One pair after the other, and others are answered in between: each version may have texts of megabytes, or thousands of rows.
+  for await (const before of versions) {
+    if (after !== undefined) rows.push(rowOf(after, await tellChanges(req, texts, fields, after, before)))
+    after = before
     await aTurn()
   }
-  return { rows, count: totalDocs }
+  // The first of all.
+  if (after !== undefined && rows.length < VERSIONS_PER_PAGE)
+    rows.push(rowOf(after, await tellChanges(req, texts, fields, after, undefined)))
+  return { rows, count }
+}
+
+/** The versions of a page of the history and the one before them, as they are asked for; `count` is of all. */
+async function versionsFrom(req: PayloadRequest, subject: HistorySubject, start: number) {
+  // Without their texts twenty are read in no time; what has thousands of rows comes by itself.
+  const atOnce = hasListsInLists(fieldsOf(subject)) ? 1 : VERSIONS_PER_PAGE
+  const end = start + VERSIONS_PER_PAGE
+  const find = (limit: number, place: number) => findVersions(req, subject, limit, place / limit + 1)
+  const first = await find(atOnce, start)
+  const count = first.totalDocs
+  async function* walk() {
+    yield* first.docs
+    for (let place = start + atOnce; place < Math.min(end, count); place += atOnce) yield* (await find(atOnce, place)).docs
+    if (end < count) yield* (await find(1, end)).docs
+  }
+  return { versions: walk(), count }
+}
+
+function fieldsOf({ collection, global }: HistorySubject): readonly FlattenedField[] {
+  return (collection ?? global)?.flattenedFields ?? []
+}
+
+/** Their rows multiply: a menu has up to 8,420. */
+function hasListsInLists(fields: readonly FlattenedField[], isInList = false): boolean {
+  return fields.some((field) => {
+    if (!('flattenedFields' in field)) return false
+    const isList = field.type === 'array'
+    return (isList && isInList) || hasListsInLists(field.flattenedFields, isInList || isList)
+  })
 }
 
 async function tellChanges(
@@ -79,14 +111,15 @@ function rowOf({ id, updatedAt, version: { editedBy, _status } }: Version, chang
 /** Without their long texts. */
 async function findVersions(
   req: PayloadRequest,
-  { collection, global, id }: HistorySubject,
+  subject: HistorySubject,
   limit: number,
   page: number,
 ): Promise<{ docs: Version[]; totalDocs: number }> {
-  const texts = leaveOutTexts((collection ?? global)?.flattenedFields ?? [])
+  const { collection, global, id } = subject
+  const texts = leaveOutTexts(fieldsOf(subject))
   // No field at all would be chosen by a choice of nothing.
   const select = Object.keys(texts).length > 0 ? { version: texts } : undefined
-  const query = { sort: '-updatedAt', depth: 0, limit, page, ...(select && { select }), req }
+  const query = { sort: ['-updatedAt', '-id'], depth: 0, limit, page, ...(select && { select }), req }
   const found = collection
     ? await req.payload.findVersions({
         collection: collection.slug as CollectionSlug,

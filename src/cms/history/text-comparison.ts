@@ -1,16 +1,19 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { sqlOf } from '#platform/db/sql.ts'
 import { isLongText } from '../access/without-texts.ts'
-import { textColumnsOf, versionTableOf } from '../text-columns.ts'
+import { textColumnsOf, versionTableOf } from '../stored-names.ts'
 
 /** Characters of two versions that are looked into in one go, and of all that are for one page of the history. */
 export const MOST_AT_ONCE = 1_000_000
-const MOST_IN_ALL = 4_000_000
+export const MOST_IN_ALL = 4_000_000
 
 type Texts = Record<string, unknown>
 
 export interface TextComparison {
-  /** The long texts in which two versions differ, of each; a mark instead of texts that are too long to be looked into. */
+  /**
+   * The long texts in which two versions differ, of each; a mark instead of texts that are too long to be looked into, and nothing
+   * for those that are the same.
+   */
   compare(before: number | string, after: number | string): Promise<{ before: Texts; after: Texts }>
 }
 
@@ -32,7 +35,12 @@ export function createTextComparison(req: PayloadRequest, slug: string, fields: 
           `select ${lengthOf('b')} + ${lengthOf('a')} as size from ${table} b, ${table} a where b.id = ? and a.id = ? and b.${column} is distinct from a.${column}`,
           [before, after],
         )
-        if (pair === undefined) continue
+        if (pair === undefined) {
+          // Payload fills in what was left out: widgets that are there by default, as new ones each time.
+          found.before[name] = undefined
+          found.after[name] = undefined
+          continue
+        }
         const isRead = Number(pair.size) <= Math.min(left, MOST_AT_ONCE)
         if (isRead) left -= Number(pair.size)
         const read = async (id: number | string) =>

@@ -12,7 +12,7 @@ import type {
 import { sqlOf } from '#platform/db/sql.ts'
 import { isStaff } from '../access/roles.ts'
 import { JUST_OPENED, WITHOUT_BLANK_DRAFTS } from '../desk/blank-drafts.ts'
-import { versionTableOf } from '../text-columns.ts'
+import { versionTableOf } from '../stored-names.ts'
 import { changesStructure } from './structure.ts'
 
 /** How long one version takes up all that is saved by itself. */

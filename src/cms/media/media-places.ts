@@ -1,5 +1,6 @@
 import type { Field, FlattenedField, RelationshipField, UploadField } from 'payload'
 import { DOCUMENT_KINDS, documentId } from '#published/links.ts'
+import { isLongText } from '../access/without-texts.ts'
 
 /** Fields of a document that name a file of the media library and have a column of their own, as queries name them. */
 export function mediaPathsOf(fields: readonly FlattenedField[], above: readonly string[] = []): string[] {
@@ -8,6 +9,13 @@ export function mediaPathsOf(fields: readonly FlattenedField[], above: readonly 
     if (namesMedia(field)) return [path.join('.')]
     return 'flattenedFields' in field ? mediaPathsOf(field.flattenedFields, path) : []
   })
+}
+
+/** Whether a document or a global with these fields can name a file: in a field of its own, in a widget or in a text. */
+export function canNameMedia(fields: readonly FlattenedField[]): boolean {
+  return fields.some(
+    (field) => namesMedia(field) || isLongText(field) || ('flattenedFields' in field && canNameMedia(field.flattenedFields)),
+  )
 }
 
 /** What the fields are called that name files: by these they are known in stored JSON. */

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { syncPage } from '#cms/changes/record-page.ts'
 import { syncPost } from '#cms/changes/record-post.ts'
+import { versionTableOf } from '#cms/stored-names.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 
 interface Dates {
@@ -19,10 +20,11 @@ export async function keepDates(
   { createdAt, updatedAt }: Dates,
 ): Promise<void> {
   const sql = await sqlOf(req.payload, req)
-  await sql.run(`delete from _${collection}_v where parent_id = ? and (latest is null or latest = false)`, [id])
+  const versions = versionTableOf(collection)
+  await sql.run(`delete from ${versions} where parent_id = ? and (latest is null or latest = false)`, [id])
   await sql.run(`update ${collection} set created_at = ?, updated_at = ? where id = ?`, [createdAt, updatedAt, id])
   await sql.run(
-    `update _${collection}_v set created_at = ?, updated_at = ?, version_created_at = ?, version_updated_at = ? where parent_id = ?`,
+    `update ${versions} set created_at = ?, updated_at = ?, version_created_at = ?, version_updated_at = ? where parent_id = ?`,
     [updatedAt, updatedAt, createdAt, updatedAt, id],
   )
   await (collection === 'posts' ? syncPost(req, id) : syncPage(req, id))

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { uploadUrl } from '#addresses/files.ts'
+import { versionTableOf } from '#cms/stored-names.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import { ImportRefused } from '../refused.ts'
@@ -101,7 +102,7 @@ async function isLinked(req: PayloadRequest, id: number): Promise<boolean> {
   for (const [table, column] of TEXTS) {
     const rows = await sql.run(`select id from ${table} where cast(${column} as text) like ? limit 1`, [pattern])
     const drafts = await sql.run(
-      `select id from _${table}_v where latest = true and cast(version_${column} as text) like ? limit 1`,
+      `select id from ${versionTableOf(table)} where latest = true and cast(version_${column} as text) like ? limit 1`,
       [pattern],
     )
     if (rows.length + drafts.length > 0) return true

@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
+import { PREVIEW_RENDER_HREF, PREVIEW_TOKEN_HEADER, previewHref } from '#addresses/preview.ts'
 import { createTestApp } from '../../app.fixture.ts'
 import { makeResponse } from '../../cache/responses.fixture.ts'
+import { makePreview } from '../../preview.fixture.ts'
 
-type Request = { url: string; method?: 'POST'; headers?: Record<string, string>; remoteAddress?: string }
+type Request = {
+  url: string
+  method?: 'POST'
+  headers?: Record<string, string>
+  remoteAddress?: string | undefined
+  payload?: object
+}
 
 async function countAllowed(app: FastifyInstance, request: (index: number) => Request, upTo = 700): Promise<number> {
   for (let index = 0; index < upTo; index++) if ((await app.inject(request(index))).statusCode === 429) return index
@@ -27,15 +35,30 @@ test('a session that makes pages render anew is counted', async () => {
   expect(await countAllowed(app, () => ({ url: '/', headers: { cookie: 'payload-token=x' } }))).toBe(600)
 })
 
-test('600 calls a minute over all calls without a group of their own, 120 previews', async () => {
+test('600 calls a minute over all calls without a group of their own', async () => {
   const { app } = await createTestApp({
-    preview: async () => makeResponse(),
     routes(scope) {
       for (const url of ['/wp-json/a', '/wp-json/b']) scope.post(url, async () => ({}))
     },
   })
   expect(await countAllowed(app, (index) => ({ method: 'POST', url: index % 2 ? '/wp-json/a' : '/wp-json/b' }))).toBe(600)
-  expect(await countAllowed(app, () => ({ url: '/preview/?token=x' }))).toBe(120)
+})
+
+test('600 drafts of one person a minute, whichever and from wherever, and 120 previews without a good token', async () => {
+  const { app } = await createTestApp({ preview: makePreview() })
+  const addresses = ['203.0.113.8', '203.0.113.9']
+  const draftOf =
+    (person: number) =>
+    (index: number): Request => {
+      const sent = { remoteAddress: addresses[index % 2] }
+      if (index % 3 === 0) return { ...sent, url: previewHref(`${person}.${index}`) }
+      const headers = { [PREVIEW_TOKEN_HEADER]: `${person}.${index}` }
+      return { ...sent, method: 'POST', url: PREVIEW_RENDER_HREF, headers, payload: { data: {} } }
+    }
+  expect(await countAllowed(app, draftOf(1))).toBe(600)
+  expect(await countAllowed(app, draftOf(2), 10)).toBe(10)
+  expect(await countAllowed(app, () => ({ url: previewHref('nobody') }))).toBe(120)
+  expect(await countAllowed(app, draftOf(2), 10)).toBe(10)
 })
 
 test('too many: a page says so in Chinese, a call in JSON, both say when to come back', async () => {

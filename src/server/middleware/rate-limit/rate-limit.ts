@@ -23,9 +23,12 @@ const LIMITS = {
   loop: 1200,
   /** Addresses of a former site, such as its pictures in old mails. What was found missing a moment ago is not counted. */
   'old-addresses': 3000,
-  preview: 120,
-  /** A page that is edited is rendered after each key; each editor is counted as well. */
+  /** Drafts that are asked for without a good token: each is a page that says so. */
+  'previews-refused': 120,
+  /** Drafts, from one address: a page that is edited is rendered after each key. */
   'preview-renders': 6000,
+  /** Drafts, for one person, whichever they are: ten a second, faster than anybody types. */
+  'previews-of-a-person': 600,
   /** A session cookie makes every page render anew, and anybody can send one. */
   session: 600,
   /** Quantities that a visitor steps through. */
@@ -74,10 +77,15 @@ const CLIENTS_REMEMBERED = 20_000
 
 /** Counts a request; says for how many seconds its client has to wait, 0 for not at all. */
 export type Limiter = (request: FastifyRequest) => Promise<number>
+type KeyOf = (request: FastifyRequest) => string
 
-/** For a route that finds out by itself whether a request costs something. The app must limit rates already. */
-export function createLimiter(app: FastifyInstance, group: RateGroup, scale: number): Limiter {
-  const count = app.createRateLimit({ max: LIMITS[group] * scale, timeWindow: MINUTE_MS })
+/**
+ * For a route that finds out by itself whether a request costs something. The app must limit rates already. With `keyOf` others than
+ * the clients' networks are counted.
+ */
+export function createLimiter(app: FastifyInstance, group: RateGroup, scale: number, keyOf?: KeyOf): Limiter {
+  const max = LIMITS[group] * scale
+  const count = app.createRateLimit({ max, timeWindow: MINUTE_MS, ...(keyOf && { keyGenerator: keyOf }) })
   return async function limit(request) {
     const result = await count(request)
     return result.isAllowed || !result.isExceeded ? 0 : result.ttlInSeconds

@@ -78,6 +78,6 @@ export function createSecurityHeaders({ siteUrl, adminUrl, others, isDevelopment
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', async function setSecurityHeaders(request, reply) {
     const { group } = request.routeOptions.config
-    reply.headers(group === 'preview' || group === 'preview-renders' ? headers.preview : headers.page)
+    reply.headers(group === 'preview-renders' ? headers.preview : headers.page)
   })
 }

@@ -54,6 +54,11 @@ type PageDraft = Exclude<Draft, { kind: 'newsletter' }>
 
 const widgets = createWidgets(catalogue)
 
+/** The token in the address of a stored draft. */
+export function tokenIn({ searchParams }: URL): string {
+  return searchParams.get('token') ?? ''
+}
+
 /** Shows a draft to whoever holds a signed, short-lived token for it, as the page it will be. Never kept, never indexed. */
 export function createPreview({ context, payload, readers, adminOrigin }: PreviewOptions): Preview {
   function open(token: string, isEdited: boolean) {
@@ -98,9 +103,9 @@ export function createPreview({ context, payload, readers, adminOrigin }: Previe
 
   return {
     personOf: (token) => readPreviewToken(token, payload.secret)?.user ?? null,
-    storedResponse: ({ url: { searchParams } }) => {
-      const token = searchParams.get('token') ?? ''
-      return searchParams.has(MAIL_PARAMETER) ? mailAlone(token) : tokenResponse(token, searchParams.has(EDIT_PARAMETER))
+    storedResponse: ({ url }) => {
+      const token = tokenIn(url)
+      return url.searchParams.has(MAIL_PARAMETER) ? mailAlone(token) : tokenResponse(token, url.searchParams.has(EDIT_PARAMETER))
     },
     renderUnsaved: (token, data, isEdited = false) => tokenResponse(token, isEdited, data),
     renderBlock,

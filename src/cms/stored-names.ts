@@ -1,10 +1,11 @@
 import type { FlattenedField } from 'payload'
 
-/** Where Payload keeps the documents of a collection, or a global. */
+/** The table in which Payload keeps the documents of a collection, or a global. */
 export function tableOf(slug: string): string {
   return slug.replaceAll('-', '_')
 }
 
+/** The table of their versions. */
 export function versionTableOf(slug: string): string {
   return `_${tableOf(slug)}_v`
 }
