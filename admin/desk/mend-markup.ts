@@ -58,7 +58,7 @@ const MENDS: [selector: string, mend: Mend][] = [
   ['[aria-label="Insert Paragraph"]', name('在最後加一段')],
   ['[aria-label="Slash menu"]', name('插入')],
   ['dialog[aria-label^="drawer_"], [role="dialog"][aria-label^="drawer_"]', name('側邊視窗')],
-  ['.slash-menu-popup__item-text, .toolbar-popup__dropdown-items .text, .drawer__header h2, .drawer .field-label', translate],
+  ['.drawer__header h2', translate],
   // The name of the file stands beside it.
   ['td .thumbnail img, .LexicalEditorTheme__upload__media img', attribute('alt', '')],
   ['.toolbar-popup__dropdown, .fixed-toolbar__dropdown', nameDropdown],
@@ -68,6 +68,8 @@ const MENDS: [selector: string, mend: Mend][] = [
   ['.rs__input', nameByLabel],
   ['.ContentEditable__root', nameByLabel],
   ['.react-datepicker__input-container input', nameByLabel],
+  // In a drawer its label is tied to another.
+  ['.field-type.number input', nameByLabel],
   ['input[type="password"]', completePassword],
   ['[aria-roledescription="sortable"]', attribute('aria-roledescription', '可拖曳排序')],
   ['[id^="DndDescribedBy"]', explainDragging],
@@ -156,13 +158,10 @@ function nameTool(button: HTMLElement): void {
   if (words !== undefined && button.textContent?.trim() === '') set(button, 'aria-label', words)
 }
 
-/** What the tables of the text editor have in English only. */
-const TABLE_WORDS: Readonly<Record<string, string>> = { Table: '表格', 'Create Table': '插入表格', Rows: '列數', Columns: '欄數' }
-
-function translate(element: HTMLElement): void {
-  const text = element.firstChild
-  const words = text instanceof Text ? TABLE_WORDS[text.data.trim()] : undefined
-  if (text instanceof Text && words !== undefined) text.data = words
+/** The drawer in which a table begins has its title in English only. */
+function translate(title: HTMLElement): void {
+  const text = title.firstChild
+  if (text instanceof Text && text.data.trim() === 'Create Table') text.data = '插入表格'
 }
 
 const DROPDOWNS: [part: string, words: string][] = [

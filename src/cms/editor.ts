@@ -2,7 +2,6 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
-  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -19,6 +18,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { safeUrl } from '#platform/safe-url.ts'
 import { CleanFeature } from './rich-text/clean-feature.ts'
+import { TableFeature } from './rich-text/table-feature.ts'
 import { WIDGETS_IN_POSTS } from './widgets-in-posts.ts'
 
 /** What can be written everywhere: no colours, no sizes, no alignment; the look comes from the site. */
@@ -34,7 +34,7 @@ const base = [
   OrderedListFeature(),
   BlockquoteFeature(),
   HorizontalRuleFeature(),
-  EXPERIMENTAL_TableFeature(),
+  TableFeature(),
   LinkFeature({
     // A link to a popup or a picture opens it in the page.
     enabledCollections: ['pages', 'posts', 'categories', 'popups', 'media'],
