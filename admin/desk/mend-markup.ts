@@ -69,7 +69,7 @@ const MENDS: [selector: string, mend: Mend][] = [
   ['.ContentEditable__root', nameByLabel],
   ['.react-datepicker__input-container input', nameByLabel],
   // In a drawer its label is tied to another.
-  ['.field-type.number input', nameByLabel],
+  ['.drawer .field-type.number input[type="number"]', nameByLabel],
   ['input[type="password"]', completePassword],
   ['[aria-roledescription="sortable"]', attribute('aria-roledescription', '可拖曳排序')],
   ['[id^="DndDescribedBy"]', explainDragging],
