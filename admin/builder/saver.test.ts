@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { BASE_HEADER } from '#builder/saving.ts'
 import { countIds, sample, widgets } from '../../src/builder/sample.fixture.ts'
 import { EditorStore } from './editor-store.ts'
@@ -79,4 +79,21 @@ it('sends nothing more once somebody else has stored something', async () => {
   expect(admin.held).toEqual([])
   expect(saver.state()).toEqual({ kind: 'stale' })
   expect(saver.isUnsaved()).toBe(true)
+})
+
+it('stores what is typed without a pause, and does not wait for its end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { store, saver } = open()
+  for (const words of ['一', '一二', '一二三', '一二三四', '一二三四五']) {
+    store.set('title', 'text', words, false)
+    saver.changed()
+    vi.advanceTimersByTime(400)
+  }
+  // Nothing that still rests begins any more.
+  vi.useRealTimers()
+  await letNextThrough()
+
+  await expect.poll(() => admin.stored).toContain('一二三四')
+  saver.stop()
 })

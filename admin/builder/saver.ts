@@ -2,8 +2,10 @@ import type { Editing } from '#builder/history.ts'
 import type { KeptChangesBox } from './kept-changes.ts'
 import { askForBase, type Saved, sendSave } from './save-request.ts'
 
-/** After the last change; the draft is stored within two seconds of it. */
+/** After the last change. */
 const REST_MS = 700
+/** After the first one, however steadily somebody types: the draft is stored within two seconds. */
+const LONGEST_REST_MS = 1500
 /** The browser keeps what is not stored yet. */
 const KEEP_MS = 150
 const RETRY_MS = 5000
@@ -27,6 +29,8 @@ export class Saver {
   #base: string
   #state: SaveState = { kind: 'saved' }
   #stored: Editing['layout']
+  /** When the first change was made that no request carries yet. */
+  #changedAt: number | undefined
   #resting: ReturnType<typeof setTimeout> | undefined
   #keeping: ReturnType<typeof setTimeout> | undefined
   #last: Promise<boolean> = Promise.resolve(true)
@@ -54,7 +58,8 @@ export class Saver {
     // Only a person can say what to do about another's change.
     if (this.#state.kind === 'stale') return
     if (!isTriedAgain(this.#state)) this.#become({ kind: 'changed' })
-    this.#rest(REST_MS)
+    this.#changedAt ??= Date.now()
+    this.#rest(Math.min(REST_MS, this.#changedAt + LONGEST_REST_MS - Date.now()))
   }
 
   /** Into the browser, before it can be closed. */
@@ -113,6 +118,7 @@ export class Saver {
   async #send(as: 'draft' | 'version' | 'published'): Promise<boolean> {
     this.#become({ kind: as === 'published' ? 'publishing' : 'saving' })
     const { layout } = this.#options.read()
+    this.#changedAt = undefined
     const saved = await sendSave({ address: this.#options.address, layout, base: this.#base, as })
     if (saved.kind === 'saved') {
       this.#base = saved.updatedAt
