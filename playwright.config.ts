@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.ts'
+import { isWhole } from './tests/whole.ts'
 
 const FLAGS = [
   '--no-sandbox',
@@ -27,6 +28,8 @@ export default defineConfig({
     { name: 'visitors', testIgnore: 'editors/*' },
     { name: 'editors', testMatch: 'editors/*.spec.ts' },
   ],
+  // Variants and details of what other tests show: `npm run test:whole`.
+  grepInvert: isWhole ? undefined : /@whole/,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   // Far longer than anything takes, on any machine; what never comes is named, instead of the whole test.

@@ -8,3 +8,8 @@ export const isWhole = process.env.TEST_WHOLE !== undefined
 export function isChosen(place: number, step: number, first = 0): boolean {
   return isWhole || place % step === first
 }
+
+/** Those of them that `npm test` looks at. */
+export function chosenOf<Each>(all: readonly Each[], step: number, first = 0): Each[] {
+  return all.filter((_, place) => isChosen(place, step, first))
+}

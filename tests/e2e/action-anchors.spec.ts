@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { actionHash, base64, HOSTILE } from './action-hashes.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE } from './page-facts.ts'
@@ -85,7 +86,9 @@ test.describe('an action anchor opens a lightbox', () => {
     }
   })
 
-  test('from the address for a picture that the page links to, with the words of the page', async ({ page }) => {
+  test('from the address for a picture that the page links to, with the words of the page', { tag: '@whole' }, async ({
+    page,
+  }) => {
     await page.goto('/gallery/lightbox/')
     const href = await page
       .getByRole('main')
@@ -120,7 +123,7 @@ test.describe('an action anchor opens a popup', () => {
     await expect(popup(page)).toBeHidden()
   })
 
-  test('from the address, where the page carries that very link', async ({ page }) => {
+  test('from the address, where the page carries that very link', { tag: '@whole' }, async ({ page }) => {
     await page.goto(CONSULT)
     const hash = await opener(page).evaluate((link: HTMLAnchorElement) => link.hash)
     await page.goto('/')
@@ -160,7 +163,7 @@ test.describe('an action anchor opens or closes an off-canvas panel', () => {
     }
   })
 
-  test('by its name in Chinese; its links say whether it is open', async ({ page }) => {
+  test('by its name in Chinese; its links say whether it is open', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const panel = await addPanel(page, '服務側欄', 'service')
     await link(page, 'panel').click()
@@ -173,14 +176,14 @@ test.describe('an action anchor opens or closes an off-canvas panel', () => {
     await expect(link(page, 'panel')).toBeFocused()
   })
 
-  test('by the id that the former site gave it', async ({ page }) => {
+  test('by the id that the former site gave it', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const panel = await addPanel(page, '', 'off-canvas-1a2b3c4')
     await link(page, 'imported-panel').click()
     await expect(panel).toBeVisible()
   })
 
-  test('as its display mode says, not as the action is called', async ({ page }) => {
+  test('as its display mode says, not as the action is called', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const panel = await addPanel(page, '側欄', 'aside')
     const run = async (action: string, displayMode?: string) => {
@@ -206,7 +209,7 @@ test.describe('an action anchor opens or closes an off-canvas panel', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('which may do it in its own way', async ({ page }) => {
+  test('which may do it in its own way', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const panel = await addPanel(page, '服務側欄', 'service')
     await panel.evaluate((element) =>
@@ -221,7 +224,7 @@ test.describe('an action anchor opens or closes an off-canvas panel', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('from the address, where the page carries that very link', async ({ page }) => {
+  test('from the address, where the page carries that very link', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const panel = await addPanel(page, '服務側欄', 'service')
     const href = await link(page, 'panel').getAttribute('href')
@@ -241,7 +244,7 @@ test.describe('an action anchor in HTML that arrived later', () => {
     await expect(panel).toBeVisible()
   })
 
-  test('works with an encoded #, and never leaves the page', async ({ page }) => {
+  test('works with an encoded #, and never leaves the page', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const panel = await addPanel(page, '側欄', 'aside')
     const hash = decodeURIComponent(actionHash('off_canvas:open', { id: '側欄', displayMode: 'open' }))
@@ -280,7 +283,7 @@ test.describe('an address that names an action which the page does not carry doe
     ['a panel that is there, but that no link opens', actionHash('off_canvas:open', panel)],
   ]
 
-  for (const [attack, hash] of STRANGE) {
+  for (const [attack, hash] of chosenOf(STRANGE, 4)) {
     test(attack, async ({ page }) => {
       const strangers = watchStrangers(page)
       await page.goto(GALLERY)
@@ -297,7 +300,7 @@ test.describe('an address that names an action which the page does not carry doe
     })
   }
 
-  test('a popup whose link differs in a single setting', async ({ page }) => {
+  test('a popup whose link differs in a single setting', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const panel = await addPanel(page, '服務側欄', 'service')
     await page.evaluate(
@@ -332,7 +335,7 @@ test.describe('an action that is unknown, malformed or hostile does nothing', ()
     expect(strangers).toEqual([])
   })
 
-  test('by a link in the page', async ({ page }) => {
+  test('by a link in the page', { tag: '@whole' }, async ({ page }) => {
     const strangers = watchStrangers(page)
     await page.goto(GALLERY)
     await addPanel(page, 'service', 'off-canvas-service')
@@ -360,14 +363,14 @@ test.describe('an action that is unknown, malformed or hostile does nothing', ()
   })
 })
 
-test('an action anchor with a modifier is left to the browser', async ({ page }) => {
+test('an action anchor with a modifier is left to the browser', { tag: '@whole' }, async ({ page }) => {
   await page.goto(GALLERY)
   const panel = await addPanel(page, '服務側欄', 'service')
   await link(page, 'panel').click({ modifiers: ['Shift'] })
   await expect(panel).toBeHidden()
 })
 
-for (const size of [DESKTOP, PHONE]) {
+for (const size of chosenOf([DESKTOP, PHONE], 2)) {
   test(`links that act are buttons, without a violation, at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto(GALLERY)

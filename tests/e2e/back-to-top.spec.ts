@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -42,7 +43,7 @@ test.describe('the back-to-top button', () => {
     await expect(link).toBeHidden()
   })
 
-  test('adds offset_top to show_after', async ({ page }) => {
+  test('adds offset_top to show_after', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const link = page.locator('#after-scrolling .w-back-to-top__link')
     await scrollDown(page, 300)
@@ -51,7 +52,7 @@ test.describe('the back-to-top button', () => {
     await expect(link).toBeVisible()
   })
 
-  test('costs no script before it is touched', async ({ page }) => {
+  test('costs no script before it is touched', { tag: '@whole' }, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('island-back-to-top')) scripts.push(request.url())
@@ -85,7 +86,7 @@ test.describe('the back-to-top button', () => {
     await expect(page.getByRole('link', { name: '跳到主要內容區塊' })).toBeFocused()
   })
 
-  test('scrolls to offset_top', async ({ page }) => {
+  test('scrolls to offset_top', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(GALLERY)
     await page.locator('#text-custom').getByRole('link', { name: '再讀一次（回到頁首）' }).click()
@@ -112,7 +113,7 @@ test.describe('the back-to-top button', () => {
     await expect.poll(() => filled(ring)).toBe(100)
   })
 
-  test('fills no ring on a page that fits into its window', async ({ page }) => {
+  test('fills no ring on a page that fits into its window', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 6000 })
     await page.goto(GALLERY)
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
@@ -120,14 +121,14 @@ test.describe('the back-to-top button', () => {
     await expect(page.locator('.everywhere .w-back-to-top__link')).toBeHidden()
   })
 
-  test('draws the ring in foreground and background', async ({ page }) => {
+  test('draws the ring in foreground and background', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const circles = page.locator('#progress-colours circle')
     await expect(circles.first()).toHaveCSS('stroke', 'rgb(244, 213, 124)')
     await expect(circles.last()).toHaveCSS('stroke', 'rgb(31, 107, 69)')
   })
 
-  test('is not printed', async ({ page }) => {
+  test('is not printed', { tag: '@whole' }, async ({ page }) => {
     await page.goto(BUILT_PAGE)
     await scrollDown(page, 2000)
     await expect(button(page)).toBeVisible()
@@ -135,7 +136,7 @@ test.describe('the back-to-top button', () => {
     await expect(button(page)).toBeHidden()
   })
 
-  for (const viewport of [PHONE, DESKTOP]) {
+  for (const viewport of chosenOf([PHONE, DESKTOP], 2)) {
     test(`has no violation, has room for a finger and covers nothing that has the focus, at ${viewport.width} px`, async ({
       page,
     }) => {
@@ -214,7 +215,7 @@ test.describe('in a browser whose style sheets do not follow the scrolling', () 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: PHONE })
 
-  test('a tap scrolls to the top', async ({ page }) => {
+  test('a tap scrolls to the top', { tag: '@whole' }, async ({ page }) => {
     await page.goto(POST_WITH_PICTURE)
     await scrollDown(page, 1500)
     await button(page).tap()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { boxAtRest, DESKTOP, layoutShifts, PHONE, sidewaysOverflow, stopTime } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -215,10 +216,13 @@ test('carousel, by keyboard: pause first, then the arrows; arrow keys turn it, t
 test.describe('carousel, by touch', () => {
   test.use({ hasTouch: true, viewport: PHONE })
 
-  for (const [pace, takesMs] of [
-    ['quick', 100],
-    ['slow', 2000],
-  ] as const) {
+  for (const [pace, takesMs] of chosenOf(
+    [
+      ['quick', 100],
+      ['slow', 2000],
+    ] as const,
+    2,
+  )) {
     test(`a ${pace} swipe turns it, a finger that scrolls the page does not`, async ({ page }) => {
       await page.clock.install()
       await page.goto('/gallery/testimonials/')
@@ -265,7 +269,7 @@ test('carousel under reduced motion: nothing rotates, a turn is instant', async 
   expect(await inViewport(carousel)).toEqual(['2'])
 })
 
-test('carousel whose slides all fit has no controls and does not move', async ({ page }) => {
+test('carousel whose slides all fit has no controls and does not move', { tag: '@whole' }, async ({ page }) => {
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size)
     await page.goto('/gallery/client-logos/')
@@ -282,7 +286,7 @@ test('carousel whose slides all fit has no controls and does not move', async ({
   await expect.poll(() => inViewport(edge)).toEqual(['1'])
 })
 
-test('carousel that wakes while hidden measures itself when it is shown', async ({ page }) => {
+test('carousel that wakes while hidden measures itself when it is shown', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await page.goto('/gallery/client-logos/')
   const carousel = await wake(page, 'ink')
@@ -332,7 +336,7 @@ test('carousels move nothing when they wake, and keep the place that a visitor s
   expect(await inViewport(carousel)).toEqual(['2', '3', '4'])
 })
 
-test('a key that is pressed before the script has come turns the row', async ({ page }) => {
+test('a key that is pressed before the script has come turns the row', { tag: '@whole' }, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { readMail } from '../newsletter/read-mail.ts'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -51,17 +52,16 @@ test.describe('products and the cart', () => {
     await expect(page.getByRole('row', { name: /合計/ })).toContainText('NT$960')
   })
 
-  test('products are added from the carousel, too', async ({ page }) => {
+  test('products are added from the carousel, too', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/gallery/product-carousel/')
     const example = page.locator('#controls')
     await addTo(example, JOURNAL).click()
     await expect(example.getByRole('status').filter({ hasText: '購物車共 1 件' })).toBeVisible()
   })
 
-  test('where the script of the list does not come, its form leads to the cart page with what was asked for', async ({
-    page,
-    complaints,
-  }) => {
+  test('where the script of the list does not come, its form leads to the cart page with what was asked for', {
+    tag: '@whole',
+  }, async ({ page, complaints }) => {
     complaints.expect(/Island product-list|ERR_FAILED/)
     await page.route('**/assets/island-product-list-*.js', (route) => route.abort())
     await page.goto(PRODUCTS)
@@ -159,7 +159,10 @@ test.describe('products and the cart', () => {
     await expect(cart.getByRole('region')).toContainText('購物車是空的。')
   })
 
-  test('without an answer of the server no price is shown, and one can try again', async ({ page, complaints }) => {
+  test('without an answer of the server no price is shown, and one can try again', { tag: '@whole' }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/ERR_FAILED|Failed to load/)
     await fillCart(page, JOURNAL)
     await page.route(CALL, (route) => route.abort())
@@ -176,7 +179,10 @@ test.describe('products and the cart', () => {
     await expect(cart.getByRole('status')).toHaveText('目前無法取得價格與庫存，請稍候再試。')
   })
 
-  test('who takes a step back before the server has answered keeps what was there', async ({ page, context }) => {
+  test('who takes a step back before the server has answered keeps what was there', { tag: '@whole' }, async ({
+    page,
+    context,
+  }) => {
     await fillCart(page, JOURNAL)
     await page.goto(CARTS)
     const panel = page.locator('#click').getByRole('region', { name: '購物車' })
@@ -194,7 +200,7 @@ test.describe('products and the cart', () => {
     expect(JSON.parse((await stored(context)) ?? '')).toEqual([[expect.any(Number), 2]])
   })
 
-  for (const viewport of [PHONE, DESKTOP])
+  for (const viewport of chosenOf([PHONE, DESKTOP], 2, 1))
     test(`the open cart and the cart page have no violation and fit, at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await fillCart(page, JOURNAL, TEXTBOOK)
@@ -279,7 +285,7 @@ test.describe('the cart page', () => {
     await expect.poll(() => stored(context)).toBeUndefined()
   })
 
-  test('what is ticked before the form is awake is ticked at once, and stays so', async ({ page }) => {
+  test('what is ticked before the form is awake is ticked at once, and stays so', { tag: '@whole' }, async ({ page }) => {
     await fillCart(page, JOURNAL)
     let letGo = () => {}
     const isLetGo = new Promise<void>((resolve) => {
@@ -298,7 +304,10 @@ test.describe('the cart page', () => {
     await expect(consent).toBeChecked()
   })
 
-  test('an address that somebody else made does not replace the cart that there is', async ({ page, context }) => {
+  test('an address that somebody else made does not replace the cart that there is', { tag: '@whole' }, async ({
+    page,
+    context,
+  }) => {
     await fillCart(page, JOURNAL)
     const before = await stored(context)
     await page.goto('/cart/?items=999999:1')
@@ -330,11 +339,9 @@ test.describe('the cart page', () => {
     expect(orders().filter(({ text }) => text.includes(email) && text.includes('週三取'))).toHaveLength(1)
   })
 
-  test('an order that hangs is given up after 15 s, a server that breaks is not blamed on the network, and both can be sent again', async ({
-    page,
-    complaints,
-    context,
-  }) => {
+  test('an order that hangs is given up after 15 s, a server that breaks is not blamed on the network, and both can be sent again', {
+    tag: '@whole',
+  }, async ({ page, complaints, context }) => {
     complaints.expect(/500|ERR_FAILED|Failed to load/)
     await fillCart(page, JOURNAL)
     let fate: 'hangs' | 'breaks' | 'is offline' | 'works' = 'hangs'
@@ -369,7 +376,7 @@ test.describe('the cart page', () => {
     await expect.poll(() => stored(context)).toBeUndefined()
   })
 
-  test('what is no quantity is said beside its field and takes nothing out of the cart', async ({
+  test('what is no quantity is said beside its field and takes nothing out of the cart', { tag: '@whole' }, async ({
     page,
     context,
     complaints,
@@ -393,7 +400,7 @@ test.describe('the cart page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('mistakes come back with the page: beside their fields, and together where the focus is', async ({
+    test('mistakes come back with the page: beside their fields, and together where the focus is', { tag: '@whole' }, async ({
       page,
       complaints,
     }) => {

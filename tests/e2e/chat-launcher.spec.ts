@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -87,7 +88,7 @@ test('Enter sends to a window of 700 × 600 with the typed text in text=, and ne
   await expect(await other).toHaveURL(`https://chat.mingde.example/room?dept=speech&text=${encodeURIComponent('改用別的')}`)
 })
 
-test('opens in a new tab or in its own, and without words too', async ({ page }) => {
+test('opens in a new tab or in its own, and without words too', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/gallery/chat-launcher/')
   const night = await openChat(page, 'night')
   const tab = page.waitForEvent('popup')
@@ -101,7 +102,7 @@ test('opens in a new tab or in its own, and without words too', async ({ page })
 test.describe('far from Taipei', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('hours and holidays are Taipei’s, over midnight too, and follow the clock', async ({ page }) => {
+  test('hours and holidays are Taipei’s, over midnight too, and follow the clock', { tag: '@whole' }, async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-16T16:30:00+08:00') })
     await page.goto('/gallery/chat-launcher/')
     const office = await openChat(page, 'hours')
@@ -157,7 +158,7 @@ test('without JavaScript it opens all the same, and its plain links lead to the 
   await context.close()
 })
 
-for (const width of [PHONE.width, 320]) {
+for (const width of chosenOf([PHONE.width, 320], 2, 1)) {
   test(`at ${width} px nothing that floats covers the last links of a page`, async ({ page }) => {
     await page.setViewportSize({ width, height: PHONE.height })
     for (const address of ['/gallery/chat-launcher/', '/about/history/']) {

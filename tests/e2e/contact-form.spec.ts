@@ -56,7 +56,7 @@ test('a visitor is led to what is wrong, puts it right by keyboard, and is thank
   await expectMail(words)
 })
 
-test('what was filled in stays where the line fails', async ({ page, complaints }) => {
+test('what was filled in stays where the line fails', { tag: '@whole' }, async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/)
   await page.goto(CONTACT)
   await fillIn(page, '斷線')

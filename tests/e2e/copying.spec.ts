@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE, stopTime } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -27,7 +28,7 @@ async function expectFeedback(page: Page, press: () => Promise<void>, button: Lo
 }
 
 test.describe('coupon', () => {
-  for (const style of ['slide', 'slide-curve', 'slide-angle', 'right-curve'])
+  for (const style of chosenOf(['slide', 'slide-curve', 'slide-angle', 'right-curve'], 4))
     test(`of style ${style} is uncovered and copied by a press`, async ({ page, context }) => {
       await allowCopying(context)
       await stopTime(page)
@@ -54,7 +55,7 @@ test.describe('coupon', () => {
     expect(await clipboard(page)).toBe('VOICE-88')
   })
 
-  test('one coupon says nothing for another', async ({ page, context }) => {
+  test('one coupon says nothing for another', { tag: '@whole' }, async ({ page, context }) => {
     await allowCopying(context)
     await stopTime(page)
     await page.goto(COUPONS)
@@ -63,7 +64,7 @@ test.describe('coupon', () => {
     await expect(page.locator('[data-copied]')).toHaveCount(1)
   })
 
-  test('is honest when the clipboard refuses, and selects the code', async ({ page }) => {
+  test('is honest when the clipboard refuses, and selects the code', { tag: '@whole' }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.goto(COUPONS)
     for (const [style, code] of [
@@ -79,7 +80,7 @@ test.describe('coupon', () => {
     expect(await findAxeViolations(page)).toEqual([])
   })
 
-  for (const viewport of [PHONE, DESKTOP])
+  for (const viewport of chosenOf([PHONE, DESKTOP], 2))
     test(`may open a window with the code, without violations at ${viewport.width} px`, async ({ page, context }) => {
       await allowCopying(context)
       await stopTime(page)
@@ -111,7 +112,7 @@ test.describe('click to copy', () => {
     expect(await clipboard(page)).toMatch(/^敬啟者：\n茲推薦/)
   })
 
-  test('swaps to the success text, and nothing moves', async ({ page, context }) => {
+  test('swaps to the success text, and nothing moves', { tag: '@whole' }, async ({ page, context }) => {
     await allowCopying(context)
     await stopTime(page)
     await page.goto(COPYING)

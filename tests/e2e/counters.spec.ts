@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, laidOut, layoutShifts, motions, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -22,7 +23,7 @@ test.describe('a countdown', () => {
     await context.close()
   })
 
-  test('tears no number apart, ten years ahead on a small phone', async ({ page }) => {
+  test('tears no number apart, ten years ahead on a small phone', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.clock.install({ time: DUE - (3777 * 24 + 1) * 3600 * SECOND })
     await page.goto('/gallery/countdown/')
@@ -57,9 +58,9 @@ test.describe('a countdown', () => {
     expect(await findAxeViolations(page)).toEqual([])
   })
 
-  test('turns the numbers of its flip clock 50 ms after they change, and not for those who want less motion', async ({
-    page,
-  }) => {
+  test('turns the numbers of its flip clock 50 ms after they change, and not for those who want less motion', {
+    tag: '@whole',
+  }, async ({ page }) => {
     await page.goto('/gallery/countdown/')
     const seconds = page.locator('#flip [data-unit=seconds] .w-countdown__number')
     await expect(seconds).toHaveCSS('animation-delay', '0.05s')
@@ -106,7 +107,7 @@ test.describe('a meeting countdown', () => {
     await expect(page.locator('#unreadable').getByRole('status')).toHaveText('EXPIRED')
   })
 
-  test('hides numbers that are as old as the page until the script reads the clock', async ({ page }) => {
+  test('hides numbers that are as old as the page until the script reads the clock', { tag: '@whole' }, async ({ page }) => {
     let letThrough = () => {}
     const held = new Promise<void>((resolve) => {
       letThrough = resolve
@@ -139,12 +140,16 @@ test.describe('a meeting countdown', () => {
 const drawn = (page: Page, selector: string) => page.locator(selector).evaluate((part) => part.getBoundingClientRect().width)
 
 test.describe('numbers that count', () => {
-  for (const [widget, example, final] of [
-    ['fun-fact', 'static', '1,254'],
-    ['fun-fact', 'sliding', '386,120'],
-    ['progress-bar', 'tooltips', '48.5'],
-    ['pie-chart', 'simple', '40'],
-  ]) {
+  for (const [widget, example, final] of chosenOf(
+    [
+      ['fun-fact', 'static', '1,254'],
+      ['fun-fact', 'sliding', '386,120'],
+      ['progress-bar', 'tooltips', '48.5'],
+      ['pie-chart', 'simple', '40'],
+    ],
+    2,
+    1,
+  )) {
     test(`${widget} (${example}) starts once, when a part of it is seen, and ends at its final number`, async ({ page }) => {
       await page.setViewportSize({ width: 1000, height: 500 })
       await page.goto(`/gallery/${widget}/`)
@@ -171,7 +176,7 @@ test.describe('numbers that count', () => {
     })
   }
 
-  test('a fun fact waits at nought below the window, and counts when it comes into view', async ({ page }) => {
+  test('a fun fact waits at nought below the window, and counts when it comes into view', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 420 })
     await page.goto('/gallery/fun-fact/')
     const number = page.locator('#affixes .counting')
@@ -188,7 +193,7 @@ test.describe('numbers that count', () => {
     await expect(number).toHaveText('4.87')
   })
 
-  test('bars end where their number is, marks included, and never beyond the sides', async ({ page }) => {
+  test('bars end where their number is, marks included, and never beyond the sides', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/gallery/progress-bar/')
@@ -223,7 +228,7 @@ test.describe('numbers that count', () => {
     await context.close()
   })
 
-  test('a pie chart with words on its back turns over by click and by key', async ({ page }) => {
+  test('a pie chart with words on its back turns over by click and by key', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto('/gallery/pie-chart/#flip')
     const turn = page.locator('#flip').getByRole('button', { name: '翻到說明：雙主修與輔系' })
@@ -296,7 +301,9 @@ test.describe('an unfold block', () => {
     await expect(button).toHaveText('閱讀更多Read More')
   })
 
-  test('has no button where all of it fits, and moves nothing in the window when it finds out', async ({ page }) => {
+  test('has no button where all of it fits, and moves nothing in the window when it finds out', { tag: '@whole' }, async ({
+    page,
+  }) => {
     await page.goto(GALLERY)
     await awake(page, 'text')
     await page.locator('#fits').scrollIntoViewIfNeeded()

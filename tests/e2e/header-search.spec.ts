@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE, sidewaysOverflow, smallTargets } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -39,7 +40,7 @@ async function compose(page: Page, steps: string[], text: string): Promise<void>
 test.describe('the search in the header', () => {
   test.use({ viewport: DESKTOP })
 
-  test('costs no script before it is touched', async ({ page }) => {
+  test('costs no script before it is touched', { tag: '@whole' }, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('header-search')) scripts.push(request.url())
@@ -76,7 +77,7 @@ test.describe('the search in the header', () => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('closes when the page behind it is pressed', async ({ page }) => {
+  test('closes when the page behind it is pressed', { tag: '@whole' }, async ({ page }) => {
     await page.goto(BUILT_PAGE)
     await openSearch(page)
     await dialog(page).getByRole('textbox').click()
@@ -86,7 +87,7 @@ test.describe('the search in the header', () => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('locks the scrolling of the page while it is open, and only then', async ({ page }) => {
+  test('locks the scrolling of the page while it is open, and only then', { tag: '@whole' }, async ({ page }) => {
     await page.goto(BUILT_PAGE)
     const scroll = async () => {
       await page.mouse.move(DESKTOP.width / 2, DESKTOP.height - 10)
@@ -105,7 +106,7 @@ test.describe('the search in the header', () => {
     await expect(page.locator('body')).not.toHaveAttribute('style')
   })
 
-  test('leaves a click with a modifier to the browser', async ({ page, context }) => {
+  test('leaves a click with a modifier to the browser', { tag: '@whole' }, async ({ page, context }) => {
     await page.goto(BUILT_PAGE)
     const opened = context.waitForEvent('page')
     await opener(page).click({ modifiers: ['ControlOrMeta'] })
@@ -113,12 +114,15 @@ test.describe('the search in the header', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  for (const [address, query] of [
-    [searchFor('演講'), '演講'],
-    ['/news/?s=%E6%BC%94%E8%AC%9B', '演講'],
-    ['/news/?keyword=%E4%B9%99%E4%B9%99&search=%E7%94%B2%E7%94%B2', '甲甲'],
-    ['/news/?q=%20&query=%E4%B8%99%E4%B8%99', '丙丙'],
-  ] as const) {
+  for (const [address, query] of chosenOf(
+    [
+      [searchFor('演講'), '演講'],
+      ['/news/?s=%E6%BC%94%E8%AC%9B', '演講'],
+      ['/news/?keyword=%E4%B9%99%E4%B9%99&search=%E7%94%B2%E7%94%B2', '甲甲'],
+      ['/news/?q=%20&query=%E4%B8%99%E4%B8%99', '丙丙'],
+    ] as const,
+    3,
+  )) {
     test(`is filled with what the page was asked for: ${address}`, async ({ page }) => {
       await page.goto(address)
       await openSearch(page)
@@ -228,7 +232,7 @@ test.describe('suggestions as you type', () => {
     await expect(dialog(page).getByText('符合「演講比賽」的結果')).toBeVisible()
   })
 
-  test('are not asked for twice in a row, nor for a single character', async ({ page }) => {
+  test('are not asked for twice in a row, nor for a single character', { tag: '@whole' }, async ({ page }) => {
     const questions = listenForQuestions(page)
     await page.goto(BUILT_PAGE)
     await openSearch(page)
@@ -255,7 +259,7 @@ test.describe('suggestions as you type', () => {
     await expect(page.getByRole('main').getByText(/^符合「演講」的結果/)).toBeVisible()
   })
 
-  test('are text, whatever a title says', async ({ page }) => {
+  test('are text, whatever a title says', { tag: '@whole' }, async ({ page }) => {
     const markup = '<img src=x onerror=alert(1)>'
     const hit = { href: '/news/', title: markup, titleParts: [{ text: markup, hit: true }], kind: 'post', publishedAt: null }
     await page.route(SUGGEST, (route) => route.fulfill({ json: { query: '<b>演講</b>', total: 1, isMore: false, hits: [hit] } }))
@@ -281,7 +285,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('when its script does not arrive, the icon is a link to the search page', async ({ page, complaints }) => {
+test('when its script does not arrive, the icon is a link to the search page', { tag: '@whole' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/Island header-search|ERR_FAILED/)
   const script = '**/assets/island-header-search*'
   await page.route(script, (route) => route.abort())
@@ -297,7 +304,7 @@ test('when its script does not arrive, the icon is a link to the search page', a
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: PHONE })
 
-  test('opens and closes, and fits a phone', async ({ page }) => {
+  test('opens and closes, and fits a phone', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/gallery/header-search/')
     await page.locator('#popular').getByRole('link', { name: '搜尋' }).tap()
     await expect(field(page)).toBeFocused()
@@ -313,7 +320,7 @@ test.describe('by touch', () => {
   })
 })
 
-for (const size of [DESKTOP, PHONE]) {
+for (const size of chosenOf([DESKTOP, PHONE], 2, 1)) {
   test(`open, it has no violation: empty, with hits, without any, at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -56,7 +57,7 @@ test.describe('the menu of a wide screen', () => {
     expect(await findAxeViolations(page)).toEqual([])
   })
 
-  test('closes a submenu when it is pressed again, or anything else is', async ({ page }) => {
+  test('closes a submenu when it is pressed again, or anything else is', { tag: '@whole' }, async ({ page }) => {
     await wake(page)
     const link = mainMenu(page).getByRole('link', { name: '系所沿革' })
     await submenuSwitch(page, '認識口傳').click()
@@ -69,7 +70,7 @@ test.describe('the menu of a wide screen', () => {
     await expect(link).toBeHidden()
   })
 
-  for (const key of ['Enter', 'Space']) {
+  for (const key of chosenOf(['Enter', 'Space'], 2, 1)) {
     test(`opens a submenu by ${key}; Tab goes into it, and beyond it closes it`, async ({ page }) => {
       await submenuSwitch(page, '最新消息').focus()
       await page.keyboard.press(key)
@@ -94,7 +95,7 @@ test.describe('the menu of a wide screen', () => {
     await expect(mainMenu(page).locator('details[open]')).toHaveCount(0)
   })
 
-  test('closes a submenu when the window becomes too narrow for it', async ({ page }) => {
+  test('closes a submenu when the window becomes too narrow for it', { tag: '@whole' }, async ({ page }) => {
     await submenuSwitch(page, '認識口傳').click()
     await page.setViewportSize(PHONE)
     await expect(page.locator('header details[open]')).toHaveCount(0)
@@ -138,7 +139,7 @@ test.describe('the menu of a phone', () => {
     await expect(list(page)).toBeHidden()
   })
 
-  test('shows where the visitor is', async ({ page }) => {
+  test('shows where the visitor is', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/admission/master/')
     await opener(page).click()
     await expect(menu(page).getByRole('link', { name: '碩士班甄試' })).toHaveAttribute('aria-current', 'page')
@@ -169,7 +170,7 @@ test.describe('the menu of a phone', () => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('closes when the page beside it is pressed, and gives the focus back', async ({ page }) => {
+  test('closes when the page beside it is pressed, and gives the focus back', { tag: '@whole' }, async ({ page }) => {
     await opener(page).click()
     await expect(menu(page)).toBeVisible()
     await page.mouse.click(10, 400)
@@ -198,7 +199,7 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('closes cleanly when the window becomes wide', async ({ page }) => {
+  test('closes cleanly when the window becomes wide', { tag: '@whole' }, async ({ page }) => {
     await opener(page).click()
     await expect(menu(page)).toBeVisible()
     await page.setViewportSize(DESKTOP)
@@ -244,7 +245,7 @@ test.describe('the header that stays while the page scrolls', () => {
     })
   const overlap = async (element: Locator) => (await overlaps(element))[0]?.pixels
 
-  for (const viewport of [DESKTOP, PHONE]) {
+  for (const viewport of chosenOf([DESKTOP, PHONE], 2)) {
     test(`never covers what has the focus, on the way down and up again, at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto(BUILT_PAGE)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { boxAtRest, DESKTOP, layoutShifts, motions, readThrough } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -25,7 +26,7 @@ test.describe('a tilting card', () => {
     await expect(card(page)).toHaveCSS('transform', 'none')
   })
 
-  test('never tilts under a finger', async ({ browser }) => {
+  test('never tilts under a finger', { tag: '@whole' }, async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true, isMobile: true, baseURL: process.env.SITE_URL })
     const page = await context.newPage()
     await page.goto('/gallery/tilt/')
@@ -37,7 +38,7 @@ test.describe('a tilting card', () => {
     await context.close()
   })
 
-  test('never tilts for those who want less motion', async ({ page }) => {
+  test('never tilts for those who want less motion', { tag: '@whole' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/gallery/tilt/')
     await card(page).hover({ position: { x: 4, y: 4 } })
@@ -128,7 +129,7 @@ test.describe('a morphing picture', () => {
     await expect(shape(page, 'stone')).toHaveCSS('animation-play-state', 'running')
   })
 
-  test('is still for those who want less motion', async ({ page }) => {
+  test('is still for those who want less motion', { tag: '@whole' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(GALLERY)
     await expect(page.locator('#stone img')).toBeVisible()
@@ -216,10 +217,14 @@ test.describe('a before/after slider', () => {
     expect(await layoutShifts(page)).toBe(0)
   })
 
-  for (const [example, from, to] of [
-    ['horizontal', { x: 0.5, y: 0.06 }, { x: 0.3, y: 0.06 }],
-    ['vertical', { x: 0.94, y: 0.3 }, { x: 0.94, y: 0.6 }],
-  ] as const) {
+  for (const [example, from, to] of chosenOf(
+    [
+      ['horizontal', { x: 0.5, y: 0.06 }, { x: 0.3, y: 0.06 }],
+      ['vertical', { x: 0.94, y: 0.3 }, { x: 0.94, y: 0.6 }],
+    ] as const,
+    2,
+    1,
+  )) {
     test(`is dragged at any point of its line, and moved by a click anywhere (${example})`, async ({ page }) => {
       await page.setViewportSize(DESKTOP)
       await page.goto(`${GALLERY}#${example}`)
@@ -255,7 +260,7 @@ test.describe('a before/after slider', () => {
     }
   })
 
-  test('lets a finger scroll the page across the picture', async ({ browser }) => {
+  test('lets a finger scroll the page across the picture', { tag: '@whole' }, async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true, isMobile: true, baseURL: process.env.SITE_URL })
     const page = await context.newPage()
     await page.goto(GALLERY)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type IslandsFixture, serveIslandsFixture } from '../fixtures/islands/serve.ts'
+import { chosenOf } from '../whole.ts'
 
 let fixture: IslandsFixture
 let consoleErrors: string[]
@@ -94,7 +95,7 @@ test.describe('an island that waits for interaction', () => {
     await expect(page.locator('#drawer')).toHaveAttribute('data-clicks', '1')
   })
 
-  test('wakes under the pointer, before any click', async ({ page }) => {
+  test('wakes under the pointer, before any click', { tag: '@whole' }, async ({ page }) => {
     await open(page, '/toggle/')
     await page.locator('#toggle').hover()
     await expect(island(page, 'toggle')).toHaveAttribute('data-island', 'awake')
@@ -108,7 +109,7 @@ test.describe('an island that waits for interaction', () => {
     await expect(page.locator('#toggle')).toBeFocused()
   })
 
-  test('drops the clicks of an impatient visitor but the first', async ({ page }) => {
+  test('drops the clicks of an impatient visitor but the first', { tag: '@whole' }, async ({ page }) => {
     await open(page, '/slow/')
     const link = page.locator('#toggle')
     await link.click()
@@ -123,13 +124,13 @@ test.describe('an island that waits for interaction', () => {
     await expect(link).toHaveAttribute('data-presses', '2')
   })
 
-  test('follows a plain link once it is awake', async ({ page }) => {
+  test('follows a plain link once it is awake', { tag: '@whole' }, async ({ page }) => {
     await open(page, '/toggle/')
     await page.getByRole('link', { name: 'Plain' }).evaluate((link: HTMLElement) => link.click())
     await page.waitForURL('**/plain/')
   })
 
-  test('leaves clicks outside alone', async ({ page }) => {
+  test('leaves clicks outside alone', { tag: '@whole' }, async ({ page }) => {
     await open(page, '/toggle/')
     await page.getByRole('link', { name: 'Outside' }).click()
     await page.waitForURL('**/outside/')
@@ -151,7 +152,7 @@ test.describe('keys that an island asks for', () => {
     expect(consoleErrors).toEqual([])
   })
 
-  test('stay with fields, and with the browser where a modifier is held', async ({ page }) => {
+  test('stay with fields, and with the browser where a modifier is held', { tag: '@whole' }, async ({ page }) => {
     await open(page, '/steps/')
     await page.locator('#field').focus()
     await page.keyboard.press('Home')
@@ -184,7 +185,7 @@ test.describe('a script that does not arrive', () => {
     await expect(page.locator('#kept')).toHaveText('kept 1')
   })
 
-  test('may arrive at the second try', async ({ page }) => {
+  test('may arrive at the second try', { tag: '@whole' }, async ({ page }) => {
     await open(page, '/flaky/')
     await expect(island(page, 'tally')).toHaveAttribute('data-island', 'awake')
     expect(requestsFor('/assets/flaky.js')).toBe(2)
@@ -194,10 +195,14 @@ test.describe('a script that does not arrive', () => {
 })
 
 test.describe('a component that throws in the browser leaves its server HTML', () => {
-  for (const [moment, error] of [
-    ['render', 'no browser, please'],
-    ['effect', 'no effects, please'],
-  ] as const)
+  for (const [moment, error] of chosenOf(
+    [
+      ['render', 'no browser, please'],
+      ['effect', 'no effects, please'],
+    ] as const,
+    2,
+    1,
+  ))
     test(`where it happens at the first ${moment}`, async ({ page }) => {
       await open(page, '/crash/')
       const button = page.locator(`#${moment}`)
@@ -270,7 +275,7 @@ test.describe('what is far below', () => {
     await expect(page.locator('#last')).not.toHaveAttribute('src')
   })
 
-  test('is fetched for paper', async ({ page }) => {
+  test('is fetched for paper', { tag: '@whole' }, async ({ page }) => {
     await open(page, '/lazy/')
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -278,7 +283,7 @@ test.describe('what is far below', () => {
     await expect(page.locator('#last')).toHaveAttribute('src', '/last.svg')
   })
 
-  test('is fetched by a jump into its section, however long that is', async ({ page }) => {
+  test('is fetched by a jump into its section, however long that is', { tag: '@whole' }, async ({ page }) => {
     await open(page, `/jump/#${encodeURIComponent('標題')}`)
     await expect(page.locator('#far')).toHaveAttribute('src', '/far.svg')
     await expect(island(page, 'tally')).toHaveAttribute('data-island', 'awake')

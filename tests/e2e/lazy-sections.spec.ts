@@ -81,7 +81,7 @@ test('sections load within a margin of 200 px below the window', async ({ page }
   await expect(section(page)).toHaveAttribute('data-state', 'loaded')
 })
 
-test('sections load within a margin of 200 px above the window', async ({ page }) => {
+test('sections load within a margin of 200 px above the window', { tag: '@whole' }, async ({ page }) => {
   await page.goto(GALLERY, { waitUntil: 'networkidle' })
   const { bottom } = await edges(section(page))
   await page.evaluate((height) => {
@@ -126,7 +126,7 @@ test('an anchor into a section loads it first', async ({ page }) => {
   await expect(section(page)).toHaveAttribute('data-state', 'loaded')
 })
 
-test('printing loads every section first', async ({ page }) => {
+test('printing loads every section first', { tag: '@whole' }, async ({ page }) => {
   await page.goto(GALLERY, { waitUntil: 'networkidle' })
   await expect(section(page)).toHaveAttribute('data-state', 'waiting')
   await page.pdf()
@@ -144,7 +144,7 @@ test('a section in a dialog loads when the dialog opens', async ({ page }) => {
   await expect(inside).toHaveAttribute('data-state', 'loaded')
 })
 
-test('a section that arrives later loads like any other', async ({ page }) => {
+test('a section that arrives later loads like any other', { tag: '@whole' }, async ({ page }) => {
   await page.goto(GALLERY, { waitUntil: 'networkidle' })
   const late = await addWaitingSection(page, 'div')
   await expect(late).toHaveAttribute('data-state', 'waiting')

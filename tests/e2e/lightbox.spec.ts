@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { actionHash } from './action-hashes.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { boxAtRest, DESKTOP, PHONE, stopTime } from './page-facts.ts'
@@ -105,21 +106,21 @@ test.describe('image lightbox, enabled site-wide', () => {
     await expect(lightbox(page).getByRole('button', { name: '第 2 張' })).toHaveAttribute('aria-current', 'true')
   })
 
-  test('pictures that are set apart open apart', async ({ page }) => {
+  test('pictures that are set apart open apart', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await page.locator('#apart a').nth(1).click()
     await expect(picture(page)).toBeVisible()
     await expect(counter(page)).toHaveCount(0)
   })
 
-  test('one text link opens a whole group', async ({ page }) => {
+  test('one text link opens a whole group', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await page.getByRole('link', { name: '看六位老師的照片' }).click()
     await expect(counter(page)).toHaveText('1 of 6')
     await expect(picture(page)).toHaveAttribute('alt', /^許靜儀老師的姓氏/)
   })
 
-  test('copies made by a carousel do not count, and a copy opens its original', async ({ page }) => {
+  test('copies made by a carousel do not count, and a copy opens its original', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await page.locator('#group ul').evaluate((list) => {
       const [first, last] = [list.firstElementChild?.cloneNode(true), list.lastElementChild?.cloneNode(true)]
@@ -174,7 +175,7 @@ test.describe('which links open it', () => {
     await expect(current(page).locator('img')).toHaveAttribute('src', /A\.PNG$/)
   })
 
-  test('never one for download', async ({ page }) => {
+  test('never one for download', { tag: '@whole' }, async ({ page }) => {
     await addLink(page, 'download', { href: file, download: 'a.png', 'data-lightbox': '' })
     const download = page.waitForEvent('download')
     await page.locator('#download').click()
@@ -182,13 +183,13 @@ test.describe('which links open it', () => {
     await expect(lightbox(page)).toHaveCount(0)
   })
 
-  test('never one that opts out', async ({ page }) => {
+  test('never one that opts out', { tag: '@whole' }, async ({ page }) => {
     await addLink(page, 'out', { href: file, 'data-lightbox': 'no' })
     await page.locator('#out').click()
     await expect(page).toHaveTitle('the file')
   })
 
-  test('where the site says no, only one that asks for it', async ({ page }) => {
+  test('where the site says no, only one that asks for it', { tag: '@whole' }, async ({ page }) => {
     await page.evaluate(() => {
       const settings = JSON.parse(document.body.dataset.onDemand ?? '')
       settings.lightbox.isOn = false
@@ -202,7 +203,7 @@ test.describe('which links open it', () => {
     await expect(page).toHaveTitle('the file')
   })
 
-  for (const modifier of ['Control', 'Shift'] as const) {
+  for (const modifier of chosenOf(['Control', 'Shift'] as const, 2)) {
     test(`a click with ${modifier} is the browser's`, async ({ page, context }) => {
       const opened = context.waitForEvent('page')
       await groupLink(page, 0).click({ modifiers: [modifier] })
@@ -211,7 +212,7 @@ test.describe('which links open it', () => {
     })
   }
 
-  test("a middle click is the browser's", async ({ page, context }) => {
+  test("a middle click is the browser's", { tag: '@whole' }, async ({ page, context }) => {
     const opened = context.waitForEvent('page')
     await groupLink(page, 0).click({ button: 'middle' })
     await (await opened).close()
@@ -231,7 +232,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(String(address))
   })
 
-  test('every picture behind a text link can be reached', async ({ page }) => {
+  test('every picture behind a text link can be reached', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await expect(page.locator('#text-link').getByRole('link')).toHaveCount(6)
   })
@@ -283,7 +284,7 @@ test.describe('by keyboard', () => {
     await expect(lightbox(page)).toHaveCount(0)
   })
 
-  test('with the share menu open Tab stays in it, and Esc closes the menu first', async ({ page }) => {
+  test('with the share menu open Tab stays in it, and Esc closes the menu first', { tag: '@whole' }, async ({ page }) => {
     await openGroup(page)
     const share = button(page, '分享')
     await share.focus()
@@ -312,7 +313,7 @@ test.describe('by keyboard', () => {
     await expect(lightbox(page)).toHaveCount(0)
   })
 
-  test('the page behind stays where it is and out of reach', async ({ page }) => {
+  test('the page behind stays where it is and out of reach', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await boxAtRest(page.locator('#apart a').first())
     const before = await page.evaluate(() => scrollY)
@@ -361,7 +362,7 @@ test.describe('counter, fullscreen control, zoom and share', () => {
     await expect(counter(page)).toHaveText('2 of 5')
   })
 
-  test('a double click enlarges, too', async ({ page }) => {
+  test('a double click enlarges, too', { tag: '@whole' }, async ({ page }) => {
     await openGroup(page)
     await picture(page).dblclick()
     await expect(button(page, '放大')).toHaveAttribute('aria-pressed', 'true')
@@ -440,7 +441,7 @@ test.describe('counter, fullscreen control, zoom and share', () => {
     await expect(lightbox(page)).toHaveCount(0)
   })
 
-  test('each of them can be switched off for the site', async ({ page }) => {
+  test('each of them can be switched off for the site', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await page.evaluate(() => {
       const settings = JSON.parse(document.body.dataset.onDemand ?? '')
@@ -479,7 +480,9 @@ test.describe('by mouse', () => {
     await expect(link).toBeFocused()
   })
 
-  test('the dark on any side of the picture is such a click, however little there is of it', async ({ page }) => {
+  test('the dark on any side of the picture is such a click, however little there is of it', { tag: '@whole' }, async ({
+    page,
+  }) => {
     await keepControls(page)
     await page.goto(GALLERY)
     for (const size of [DESKTOP, { width: 700, height: 900 }]) {
@@ -551,7 +554,7 @@ test.describe('by mouse', () => {
     await expect(button(page, '放大')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('a drag moves on and does not close', async ({ page }) => {
+  test('a drag moves on and does not close', { tag: '@whole' }, async ({ page }) => {
     await openGroup(page)
     // So far that it counts however slowly it is done.
     await page.mouse.move(1100, 300)
@@ -588,7 +591,7 @@ test.describe('by mouse', () => {
   })
 })
 
-test('who wants less motion keeps the controls in sight', async ({ page }) => {
+test('who wants less motion keeps the controls in sight', { tag: '@whole' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await openGroup(page)
@@ -597,7 +600,7 @@ test('who wants less motion keeps the controls in sight', async ({ page }) => {
   await expect(lightbox(page).locator('.yarl__toolbar')).toHaveCSS('opacity', '1')
 })
 
-test('a picture in a dialog opens above it, and Esc leads back there', async ({ page }) => {
+test('a picture in a dialog opens above it, and Esc leads back there', { tag: '@whole' }, async ({ page }) => {
   await keepControls(page)
   await page.goto(GALLERY)
   await groupLink(page, 0).evaluate((link) => {
@@ -643,7 +646,7 @@ test.describe('by touch', () => {
     await expect(lightbox(page)).toBeVisible()
   })
 
-  test('a tap beside the picture closes it and presses nothing behind', async ({ page }) => {
+  test('a tap beside the picture closes it and presses nothing behind', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const link = groupLink(page, 0)
     await link.tap()
@@ -694,14 +697,14 @@ test.describe('lightbox failures', () => {
     expect(await findAxeViolations(page)).toEqual([])
   })
 
-  test('Content not found, where a link names a picture by an id that is none', async ({ page }) => {
+  test('Content not found, where a link names a picture by an id that is none', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await addLink(page, 'nobody', { href: actionHash('lightbox', { id: 999_999 }) })
     await page.locator('#nobody').click()
     await expect(lightbox(page).getByRole('alert')).toHaveText('Content not found')
   })
 
-  test('only that of the picture that is shown is an alert', async ({ page, complaints }) => {
+  test('only that of the picture that is shown is an alert', { tag: '@whole' }, async ({ page, complaints }) => {
     complaints.expect(/404/)
     await keepControls(page)
     await page.goto(GALLERY)
@@ -719,7 +722,7 @@ test.describe('lightbox failures', () => {
     await expect(lightbox(page).locator('[role=alert]')).toHaveCount(0)
   })
 
-  test('what another host has is linked, never loaded', async ({ page }) => {
+  test('what another host has is linked, never loaded', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     expect(await openFromSettings(page, { id: 1, url: 'https://other.example/a.png' })).toBe(true)
     await expect(lightbox(page).getByRole('alert')).toHaveText('The image could not be loaded.')
@@ -752,7 +755,7 @@ test.describe('lightbox failures', () => {
   })
 })
 
-test('what is asked for in the moment after the lightbox was closed is shown', async ({ page }) => {
+test('what is asked for in the moment after the lightbox was closed is shown', { tag: '@whole' }, async ({ page }) => {
   await page.goto(GALLERY)
   const { scripts } = JSON.parse((await page.locator('body').getAttribute('data-on-demand')) ?? '')
   expect(await openFromSettings(page, { type: 'image', url: '' })).toBe(true)
@@ -770,7 +773,7 @@ test('what is asked for in the moment after the lightbox was closed is shown', a
 test.describe('hostile settings', () => {
   const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
 
-  test('with an address that is none do nothing', async ({ page }) => {
+  test('with an address that is none do nothing', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const addresses: unknown[] = [
       'javascript:alert(1)',
@@ -790,7 +793,7 @@ test.describe('hostile settings', () => {
     await expect(lightbox(page)).toHaveCount(0)
   })
 
-  test('with markup, a megabyte or half a character in their texts show text', async ({ page }) => {
+  test('with markup, a megabyte or half a character in their texts show text', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const title = await page.title()
     const url = await groupLink(page, 0).getAttribute('href')
@@ -811,7 +814,7 @@ test.describe('hostile settings', () => {
     expect(await findAxeViolations(page)).toEqual([])
   })
 
-  test('a group of the page is opened at its picture; one that is not there is not', async ({ page }) => {
+  test('a group of the page is opened at its picture; one that is not there is not', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const [url, slideshow] = await Promise.all(
       ['href', 'data-lightbox-group'].map((name) => groupLink(page, 2).getAttribute(name)),
@@ -825,7 +828,7 @@ test.describe('hostile settings', () => {
   })
 })
 
-for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+for (const [device, viewport] of chosenOf(Object.entries({ desktop: DESKTOP, phone: PHONE }), 2)) {
   test(`no violation on a ${device}, open, enlarged or with the share menu`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openGroup(page)

@@ -81,7 +81,9 @@ test('no tiles reachable: the words and the drawing still stand, and a second tr
   await expect(frame).toHaveAttribute('data-state', 'live')
 })
 
-test('one that an editor wants to load by itself does so when it comes near, and leaves the focus alone', async ({ page }) => {
+test('one that an editor wants to load by itself does so when it comes near, and leaves the focus alone', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   // In the gallery none does: it asks nobody.
   await page.addInitScript(() =>
@@ -180,7 +182,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('a route is the router’s where it answers, and the straight line where it does not', async ({ page }) => {
+test('a route is the router’s where it answers, and the straight line where it does not', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await page.goto('/gallery/map/')
   const frame = await load(page, 'routes')
@@ -214,7 +216,9 @@ test('an address is looked up after the click; an unknown one leaves the default
   await expect(lost.getByRole('button', { name: '口語傳播暨社群媒體學系' })).toHaveCount(0)
 })
 
-test('controls: those that are switched on, moving without dragging among them; none on a static map', async ({ page }) => {
+test('controls: those that are switched on, moving without dragging among them; none on a static map', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP)
   await page.goto('/gallery/map/')
   const frame = await load(page, 'basic')

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -51,13 +52,13 @@ test.describe('hover mode', () => {
     await expect(link(nav, '系友會')).toBeVisible()
   })
 
-  test('follows the link of an item that is clicked', async ({ page }) => {
+  test('follows the link of an item that is clicked', { tag: '@whole' }, async ({ page }) => {
     await wake(page, 'hover')
     await link(menu(page, 'hover'), '認識口傳').click()
     await expect(page).toHaveURL('/about/')
   })
 
-  test('keeps what was also pressed, until something else is', async ({ page }) => {
+  test('keeps what was also pressed, until something else is', { tag: '@whole' }, async ({ page }) => {
     const nav = menu(page, 'hover')
     await wake(page, 'hover')
     await switchOf(nav, '認識口傳').click()
@@ -97,7 +98,7 @@ test.describe('hover mode', () => {
     })
   })
 
-  test('a menu without signs can still be opened by the keyboard', async ({ page }) => {
+  test('a menu without signs can still be opened by the keyboard', { tag: '@whole' }, async ({ page }) => {
     const nav = menu(page, 'one-page')
     await link(nav, '橫排').focus()
     await page.keyboard.press('Tab')
@@ -168,7 +169,7 @@ test.describe('click mode', () => {
     await expect(page).toHaveURL(GALLERY)
   })
 
-  test('does not open under the pointer alone', async ({ page }) => {
+  test('does not open under the pointer alone', { tag: '@whole' }, async ({ page }) => {
     const nav = menu(page, 'click')
     await wake(page, 'click')
     await page.clock.install()
@@ -177,14 +178,14 @@ test.describe('click mode', () => {
     await expect(openOnes(nav)).toHaveCount(0)
   })
 
-  test('a click on the drawing of the sign opens, it never leads away', async ({ page }) => {
+  test('a click on the drawing of the sign opens, it never leads away', { tag: '@whole' }, async ({ page }) => {
     const nav = menu(page, 'click')
     await switchOf(nav, '認識口傳').locator('path').click()
     await expect(link(nav, '系友會')).toBeVisible()
     await expect(page).toHaveURL(GALLERY)
   })
 
-  test('opening a submenu never shows what was open inside it before', async ({ page }) => {
+  test('opening a submenu never shows what was open inside it before', { tag: '@whole' }, async ({ page }) => {
     const nav = menu(page, 'click')
     await link(nav, '學生作品').click()
     await link(nav, '畢業公演').click()
@@ -210,7 +211,7 @@ test.describe('click mode', () => {
     await expect(page).toHaveURL('/about/')
   })
 
-  test('an item without a page is a button', async ({ page }) => {
+  test('an item without a page is a button', { tag: '@whole' }, async ({ page }) => {
     const nav = menu(page, 'icons')
     const item = nav.locator('summary').filter({ hasText: '修課' })
     await item.click()
@@ -306,7 +307,7 @@ test.describe('the off-canvas menu', () => {
     await expect(page.locator('#vertical')).toBeInViewport()
   })
 
-  test('one-page mode only ever closes', async ({ page }) => {
+  test('one-page mode only ever closes', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     const nav = menu(page, 'one-page')
     await link(nav, '直排').click()
@@ -326,12 +327,12 @@ test.describe('the off-canvas menu', () => {
     await expect(toggler(page, 'click-icon')).toBeVisible()
   })
 
-  test('shows the list below a title button at once', async ({ page }) => {
+  test('shows the list below a title button at once', { tag: '@whole' }, async ({ page }) => {
     await toggler(page, 'title-button').tap()
     await expect(link(drawer(page), '師資陣容')).toBeVisible()
   })
 
-  for (const example of ['hover', 'vertical', 'icons']) {
+  for (const example of chosenOf(['hover', 'vertical', 'icons'], 3)) {
     test(`${example}: has no violation, closed or open`, async ({ page }) => {
       expect(await findAxeViolations(page)).toEqual([])
       await toggler(page, example).tap()
@@ -368,7 +369,7 @@ test.describe('a vertical menu', () => {
     }
   })
 
-  test('has no width of its own at 1024 px', async ({ page }) => {
+  test('has no width of its own at 1024 px', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 900 })
     await switchOf(menu(page, 'vertical'), '招生資訊').click()
     await expect(panel(page)).toBeVisible()
@@ -376,7 +377,7 @@ test.describe('a vertical menu', () => {
     expect(await findAxeViolations(page)).toEqual([])
   })
 
-  test('opens as a whole by its title button', async ({ page }) => {
+  test('opens as a whole by its title button', { tag: '@whole' }, async ({ page }) => {
     const nav = menu(page, 'title-button')
     await expect(link(nav, '師資陣容')).toBeHidden()
     await nav.locator('summary').filter({ hasText: '所有項目' }).click()
@@ -411,7 +412,7 @@ test.describe('mega-menu content is loaded lazily from the server', () => {
     expect(await findAxeViolations(page)).toEqual([])
   })
 
-  test('on focus', async ({ page }) => {
+  test('on focus', { tag: '@whole' }, async ({ page }) => {
     const calls = countCalls(page)
     await page.goto('/about/history/')
     await link(header(page), '課程地圖').focus()
@@ -440,7 +441,10 @@ test.describe('mega-menu content is loaded lazily from the server', () => {
     await expect(frame(page)).not.toHaveAttribute('aria-busy')
   })
 
-  test('it takes the focus over from what it replaces: a child, or the button for another try', async ({ page, complaints }) => {
+  test('it takes the focus over from what it replaces: a child, or the button for another try', { tag: '@whole' }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/500|Failed to load resource/)
     const held: Route[] = []
     await page.route(PANEL_CALL, (route) => void held.push(route))
@@ -492,10 +496,14 @@ test.describe('mega-menu content is loaded lazily from the server', () => {
     await expect(frame(page).getByRole('button', { name: '再試一次' })).toBeHidden()
   })
 
-  for (const [answer, status] of [
-    ['null', 200],
-    ['null', 404],
-  ] as const) {
+  for (const [answer, status] of chosenOf(
+    [
+      ['null', 200],
+      ['null', 404],
+    ] as const,
+    2,
+    1,
+  )) {
     test(`an answer of ${answer} (${status}) leaves the children in its place`, async ({ page, complaints }) => {
       complaints.expect(/404/)
       await page.route(PANEL_CALL, (route) => route.fulfill({ status, contentType: 'application/json', body: answer }))
@@ -506,7 +514,7 @@ test.describe('mega-menu content is loaded lazily from the server', () => {
     })
   }
 
-  test('plain HTML will do, and scripts in it never run', async ({ page }) => {
+  test('plain HTML will do, and scripts in it never run', { tag: '@whole' }, async ({ page }) => {
     const body =
       '<p><a href="/about/">純文字面板</a></p><script>document.title = "bad"</script><img src="/favicon.ico" alt="" hidden>'
     await page.route(PANEL_CALL, (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -517,7 +525,7 @@ test.describe('mega-menu content is loaded lazily from the server', () => {
     expect(await page.title()).toBe(title)
   })
 
-  test('a phone that shows the children instead asks for nothing', async ({ page }) => {
+  test('a phone that shows the children instead asks for nothing', { tag: '@whole' }, async ({ page }) => {
     const calls = countCalls(page)
     await page.setViewportSize(PHONE)
     await page.goto('/about/history/')
@@ -557,7 +565,7 @@ test.describe('without JavaScript every item is reachable', () => {
     await expect(page).not.toHaveURL(GALLERY)
   })
 
-  test('on a phone, with the menu below', async ({ page }) => {
+  test('on a phone, with the menu below', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(GALLERY)
     await page.locator('#hover').getByRole('button', { name: '開啟選單' }).click()
@@ -576,13 +584,16 @@ test.describe('without JavaScript every item is reachable', () => {
 test.describe('every example, open', () => {
   test.use({ viewport: DESKTOP })
 
-  for (const [example, item] of [
-    ['hover', '招生資訊'],
-    ['click', '學生作品'],
-    ['click-icon', '最新消息'],
-    ['vertical', '招生資訊'],
-    ['one-page', '橫排'],
-  ] as const) {
+  for (const [example, item] of chosenOf(
+    [
+      ['hover', '招生資訊'],
+      ['click', '學生作品'],
+      ['click-icon', '最新消息'],
+      ['vertical', '招生資訊'],
+      ['one-page', '橫排'],
+    ] as const,
+    2,
+  )) {
     test(`${example}: has no violation`, async ({ page }) => {
       await page.goto(GALLERY)
       await switchOf(menu(page, example), item).focus()

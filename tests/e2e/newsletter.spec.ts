@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tokenIn } from '../newsletter/read-mail.ts'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { mailsTo } from './mail-folder.ts'
 import { DESKTOP, PHONE, sidewaysOverflow } from './page-facts.ts'
@@ -95,7 +96,7 @@ test.describe('newsletter subscription result', () => {
     await expect(messageIn(page)).toHaveText(PENDING)
   })
 
-  test('HTTP failure without a readable answer: the same', async ({ page, complaints }) => {
+  test('HTTP failure without a readable answer: the same', { tag: '@whole' }, async ({ page, complaints }) => {
     complaints.expect(/502/)
     await page.route(CALL, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
     await fillIn(page, 'a@mingde.example')
@@ -104,7 +105,7 @@ test.describe('newsletter subscription result', () => {
     await expect(messageIn(page)).toHaveAttribute('data-tone', 'error')
   })
 
-  test('a failure of the server is not blamed on the visitor’s network', async ({ page, complaints }) => {
+  test('a failure of the server is not blamed on the visitor’s network', { tag: '@whole' }, async ({ page, complaints }) => {
     complaints.expect(/500/)
     await answerWith(page, {}, 500)
     await fillIn(page, 'a@mingde.example')
@@ -277,7 +278,7 @@ test.describe('without JavaScript', () => {
     await mailTo(address)
   })
 
-  test('an error comes back, too', async ({ page }) => {
+  test('an error comes back, too', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await fillIn(page, 'yuting@mingde')
     await submit(page)
@@ -286,7 +287,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const viewport of [PHONE, DESKTOP]) {
+for (const viewport of chosenOf([PHONE, DESKTOP], 2, 1)) {
   test(`the form is accessible and fits at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(GALLERY)
@@ -309,7 +310,7 @@ test('by keyboard alone: Tab to the field, type, Enter', async ({ page }) => {
   await expect(messageIn(page)).toHaveText('訂閱成功，謝謝您。')
 })
 
-test('the field that nobody sees cannot be reached', async ({ page }) => {
+test('the field that nobody sees cannot be reached', { tag: '@whole' }, async ({ page }) => {
   await page.goto(GALLERY)
   const trap = formIn(page).locator('input[name="website"]')
   await expect(trap).toHaveAttribute('tabindex', '-1')

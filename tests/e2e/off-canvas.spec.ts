@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { actionHref } from '#published/action-href.ts'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE, recordStates } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -32,7 +33,7 @@ async function addActionLink(page: Page, mode: 'open' | 'close' | 'toggle', id: 
   )
 }
 
-test('It costs no script before it is touched', async ({ page }) => {
+test('It costs no script before it is touched', { tag: '@whole' }, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto(GALLERY, { waitUntil: 'networkidle' })
@@ -106,7 +107,7 @@ test('A click beside it closes it, unless it is to stay; Escape always does', as
   await expect(panel).toBeHidden()
 })
 
-for (const name of ['報名時程', 'off-canvas-end'] as const) {
+for (const name of chosenOf(['報名時程', 'off-canvas-end'] as const, 2)) {
   test(`Action anchors open, close and toggle it by ${name === '報名時程' ? 'its name' : 'its id'}`, async ({ page }) => {
     await page.goto(GALLERY)
     const panel = panelOf(page, 'end')
@@ -125,7 +126,7 @@ for (const name of ['報名時程', 'off-canvas-end'] as const) {
   })
 }
 
-test('Only one is open at a time, and widgets inside start when it is first shown', async ({ page }) => {
+test('Only one is open at a time, and widgets inside start when it is first shown', { tag: '@whole' }, async ({ page }) => {
   await page.goto(GALLERY)
   const countdown = panelOf(page, 'end').locator('[data-widget=countdown]')
   await wake(page, 'start')
@@ -152,7 +153,7 @@ test('Who leaves the page by it and comes back finds the page, not the open pane
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('a tap opens it, and a tap beside it closes it', async ({ page }) => {
+  test('a tap opens it, and a tap beside it closes it', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await openerOf(page, 'start').tap()
     await expect(panelOf(page, 'start')).toBeVisible()
@@ -175,7 +176,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const viewport of [PHONE, DESKTOP]) {
+for (const viewport of chosenOf([PHONE, DESKTOP], 2)) {
   test(`axe finds nothing at ${viewport.width} px, closed and open`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(GALLERY)

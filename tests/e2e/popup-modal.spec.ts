@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, motions, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -151,14 +152,18 @@ test('Closing sets the cookie popup_cookie_{id}=1 for the whole site; while it e
   await expect(dialog).toBeVisible()
 })
 
-test('A cookie whose name only begins like this one means another popup', async ({ page, context, baseURL }) => {
+test('A cookie whose name only begins like this one means another popup', { tag: '@whole' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: `${COOKIE}x`, value: '1', url: baseURL ?? '' }])
   await openGallery(page)
   await page.clock.runFor(32_000)
   await expect(dialogOf(page, 'time')).toBeVisible()
 })
 
-test('Without consent closing writes no cookie', async ({ page }) => {
+test('Without consent closing writes no cookie', { tag: '@whole' }, async ({ page }) => {
   await openGallery(page)
   await togglerOf(page, 'button').click()
   await page.keyboard.press('Escape')
@@ -185,7 +190,7 @@ test('A timed dialog never steals the focus from someone typing', async ({ page 
   await expect(dialogOf(page, 'time')).toBeVisible()
 })
 
-test('A timed dialog waits until an open one is closed', async ({ page }) => {
+test('A timed dialog waits until an open one is closed', { tag: '@whole' }, async ({ page }) => {
   await openGallery(page)
   await togglerOf(page, 'button').click()
   await page.clock.runFor(60_000)
@@ -210,7 +215,7 @@ test('Showing one first hides any other, and the focus returns to where it began
   await expect(togglerOf(page, 'button')).toBeFocused()
 })
 
-test('Pictures and widgets inside start when it is first shown', async ({ page }) => {
+test('Pictures and widgets inside start when it is first shown', { tag: '@whole' }, async ({ page }) => {
   await page.goto(GALLERY)
   await expect(example(page, 'image')).toHaveAttribute('data-island', 'awake')
   await togglerOf(page, 'image').scrollIntoViewIfNeeded()
@@ -223,7 +228,7 @@ test('Pictures and widgets inside start when it is first shown', async ({ page }
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('It keeps the place, the width and the edge of its settings', async ({ page }) => {
+test('It keeps the place, the width and the edge of its settings', { tag: '@whole' }, async ({ page }) => {
   await openGallery(page)
   const boxOf = async (name: string) => {
     await togglerOf(page, name).click()
@@ -273,7 +278,7 @@ async function recordStates(dialog: Locator): Promise<void> {
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('a tap opens it, and a tap beside it closes it', async ({ page }) => {
+  test('a tap opens it, and a tap beside it closes it', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await togglerOf(page, 'button').tap()
     await expect(dialogOf(page, 'button')).toBeVisible()
@@ -296,7 +301,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const viewport of [PHONE, DESKTOP]) {
+for (const viewport of chosenOf([PHONE, DESKTOP], 2, 1)) {
   test(`axe finds nothing at ${viewport.width} px, closed and open`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(GALLERY)

@@ -1,4 +1,5 @@
 import type { JSHandle, Locator, Page } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE, recordStates } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -138,7 +139,7 @@ test('A popup that is not to be shown again is disabled for good in this browser
   expect(await calls()).toBe(0)
 })
 
-test('Times can be counted when it is closed instead', async ({ page }) => {
+test('Times can be counted when it is closed instead', { tag: '@whole' }, async ({ page }) => {
   await changeSummary(page, (summary) => ({
     ...summary,
     rules: { ...summary.rules, times: { max: 1, per: 'session', countOn: 'close' } },
@@ -188,7 +189,7 @@ test.describe('each trigger', () => {
     for (let click = 0; click < 3; click++) await page.mouse.click(4, 500)
   }
 
-  for (const [name, trigger, act] of triggers) {
+  for (const [name, trigger, act] of chosenOf(triggers, 3)) {
     test(`${name} opens it, and once only`, async ({ page }) => {
       await withTrigger(page, trigger, { times: { max: 0, per: 'day', countOn: 'open' } })
       await page.clock.install({ time: START })
@@ -242,7 +243,7 @@ test.describe('one that comes by itself waits until the visitor is free', () => 
     await expect(header(page).locator(':focus')).toHaveCount(1)
   })
 
-  test('of the drawer of a phone', async ({ page }) => {
+  test('of the drawer of a phone', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await openHome(page)
     await header(page)
@@ -269,7 +270,7 @@ test.describe('one that comes by itself waits until the visitor is free', () => 
     await expect(openDay(page)).toBeVisible()
   })
 
-  test('of something that is dragged', async ({ page }) => {
+  test('of something that is dragged', { tag: '@whole' }, async ({ page }) => {
     await openHome(page)
     await page.mouse.move(4, 500)
     await page.mouse.down()
@@ -292,7 +293,7 @@ test.describe('rules that the browser validates', () => {
     ['a schedule that is over', { schedule: { start: null, end: '2026-11-01T00:00:00Z' } }, false],
     ['a schedule that has begun', { schedule: { start: '2026-11-01T00:00:00Z', end: '2026-12-01T00:00:00Z' } }, true],
   ]
-  for (const [name, rule, isShown] of rules) {
+  for (const [name, rule, isShown] of chosenOf(rules, 3)) {
     test(`asked for ${name}: ${isShown ? 'it opens' : 'it stays away'}`, async ({ page }) => {
       await changeSummary(page, (summary) => ({ ...summary, rules: { ...summary.rules, ...rule } }))
       const calls = countCalls(page)
@@ -325,7 +326,7 @@ test('A popup never opens over someone typing or over another dialog; it waits',
   await expect(openDay(page)).toBeVisible()
 })
 
-test('A popup that minds others stays away where one was already opened', async ({ page }) => {
+test('A popup that minds others stays away where one was already opened', { tag: '@whole' }, async ({ page }) => {
   await openHome(page)
   await page.evaluate(async () => {
     const { scripts } = JSON.parse(document.body.dataset.onDemand ?? '')
@@ -409,7 +410,7 @@ test('Its manners: the close button comes later, it closes by itself, and no cli
   await expect(dialog).toBeHidden()
 })
 
-test('Without an overlay it leaves the page usable, and Escape still closes it', async ({ page }) => {
+test('Without an overlay it leaves the page usable, and Escape still closes it', { tag: '@whole' }, async ({ page }) => {
   await changeDialog(page, { isModal: false }, 'closedby="any" data-overlay="no"')
   await page.goto(CONSULT)
   await consultLink(page).click()
@@ -421,7 +422,10 @@ test('Without an overlay it leaves the page usable, and Escape still closes it',
   await expect(consult(page)).toBeHidden()
 })
 
-test('One that comes by itself is asked for once more where the server was too busy', async ({ page, complaints }) => {
+test('One that comes by itself is asked for once more where the server was too busy', { tag: '@whole' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/503/)
   await page.route(CALL, (route) => route.fulfill({ status: 503 }), { times: 1 })
   await openHome(page)
@@ -471,7 +475,7 @@ test.describe('where a popup can’t be opened, its link leads to its content as
   })
 })
 
-test('Broken or forbidden storage disturbs nothing', async ({ page }) => {
+test('Broken or forbidden storage disturbs nothing', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('lectern', '{"pageViews":')
     const refuse = () => {
@@ -487,7 +491,7 @@ test('Broken or forbidden storage disturbs nothing', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('a tap on a link opens it, and a tap beside it closes it', async ({ page }) => {
+  test('a tap on a link opens it, and a tap beside it closes it', { tag: '@whole' }, async ({ page }) => {
     await page.goto(CONSULT)
     await consultLink(page).tap()
     await expect(consult(page)).toHaveAttribute('data-state', 'shown')
@@ -496,7 +500,7 @@ test.describe('by touch', () => {
   })
 })
 
-for (const viewport of [PHONE, DESKTOP]) {
+for (const viewport of chosenOf([PHONE, DESKTOP], 2)) {
   test(`axe finds nothing in an open popup at ${viewport.width} px, and it fits the window`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const expectNoAxeViolation = async (dialog: Locator) => {

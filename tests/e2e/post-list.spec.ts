@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -96,7 +97,7 @@ test.describe('post listings: following a pagination link', () => {
     expect(asked.filter((address) => address.includes('list-'))).toEqual([])
   })
 
-  test('Back after a reload reaches the list though it is asleep', async ({ page }) => {
+  test('Back after a reload reaches the list though it is asleep', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const first = await titles(page, 'grid')
     await pageLink(page, 'grid', 2).click()
@@ -107,7 +108,7 @@ test.describe('post listings: following a pagination link', () => {
     await expect.poll(() => titles(page, 'grid')).toEqual(first)
   })
 
-  test('a click with a modifier opens the page in a tab of its own', async ({ page, context }) => {
+  test('a click with a modifier opens the page in a tab of its own', { tag: '@whole' }, async ({ page, context }) => {
     await page.goto(GALLERY)
     const first = await titles(page, 'grid')
     await pageLink(page, 'grid', 2).hover()
@@ -138,7 +139,7 @@ test.describe('post listings: following a pagination link', () => {
     { what: 'an error', answer: { status: 500, body: '<h1>錯誤</h1>', contentType: 'text/html' } },
     { what: 'a page without the list', answer: { status: 200, body: '<main>別的頁面</main>', contentType: 'text/html' } },
   ]
-  for (const { what, answer } of FAILURES) {
+  for (const { what, answer } of chosenOf(FAILURES, 3)) {
     test(`${what}: the list stays, and a message offers the plain link`, async ({ page, complaints }) => {
       // The browser gives up its own transition from a page that it did not load all of.
       complaints.expect(/ERR_FAILED|500/)
@@ -181,7 +182,7 @@ test.describe("post listings: in 'loadmore' style", () => {
     expect(await findAxeViolations(page)).toEqual([])
   })
 
-  test('a double click loads once', async ({ page }) => {
+  test('a double click loads once', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const asked: string[] = []
     page.on('request', (request) => {
@@ -192,7 +193,7 @@ test.describe("post listings: in 'loadmore' style", () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('says that it is at work', async ({ page }) => {
+  test('says that it is at work', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await more(page).hover()
     const waiting = await holdPages(page)
@@ -242,7 +243,7 @@ test.describe("post listings: in 'loadmore' style", () => {
     await expect(page).toHaveURL('/about/history/')
   })
 
-  test('from a page in the middle, more posts join it, and a link leads to those before', async ({ page }) => {
+  test('from a page in the middle, more posts join it, and a link leads to those before', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const first = await titles(page, 'load-more')
     await page.goto(`${GALLERY}?list-b-post-list-load-more=2`)
@@ -274,7 +275,7 @@ test.describe("post listings: in 'loadmore' style", () => {
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('pages turn and more posts come', async ({ page }) => {
+  test('pages turn and more posts come', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await example(page, 'rows').getByRole('link', { name: '下一頁' }).tap()
     await expect(example(page, 'rows').getByRole('link', { name: '上一頁' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -94,7 +95,7 @@ test.describe('filtered post loops can be refreshed from the server', () => {
     expect(calls).toBe(0)
   })
 
-  test('Back and Forward filter again', async ({ page }) => {
+  test('Back and Forward filter again', { tag: '@whole' }, async ({ page }) => {
     await open(page)
     const all = await titles(page)
     const [one, two] = await names(page)
@@ -113,7 +114,7 @@ test.describe('filtered post loops can be refreshed from the server', () => {
     await expect(pressed(page)).toHaveText([one])
   })
 
-  test('its pages are pages of the filter, and a new filter begins with the first', async ({ page }) => {
+  test('its pages are pages of the filter, and a new filter begins with the first', { tag: '@whole' }, async ({ page }) => {
     await open(page)
     const [one] = await names(page)
     await button(page, one).click()
@@ -182,7 +183,7 @@ test.describe('filtered post loops can be refreshed from the server', () => {
     { what: 'an answer that is no JSON', answer: { status: 200, body: '<h1>錯誤</h1>' } },
     { what: 'HTML without the loop', answer: { status: 200, json: { data: '<p>別的</p>' } } },
   ]
-  for (const { what, answer } of FAILURES) {
+  for (const { what, answer } of chosenOf(FAILURES, 4)) {
     test(`${what}: the old list stays, with a message and a link to try again`, async ({ page, complaints }) => {
       complaints.expect(/ERR_FAILED|403/)
       await open(page)
@@ -202,7 +203,7 @@ test.describe('filtered post loops can be refreshed from the server', () => {
     })
   }
 
-  test('one at a time: another term releases the first, the same one brings 全部 back', async ({ page }) => {
+  test('one at a time: another term releases the first, the same one brings 全部 back', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/gallery/post-loop/')
     const single = page.locator('section#category')
     const names = single.getByRole('group', { name: '依分類篩選' }).getByRole('button')
@@ -223,7 +224,7 @@ test.describe('filtered post loops can be refreshed from the server', () => {
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('the buttons press, and scroll in one line', async ({ page }) => {
+  test('the buttons press, and scroll in one line', { tag: '@whole' }, async ({ page }) => {
     await open(page)
     const [one] = await names(page)
     await button(page, one).tap()

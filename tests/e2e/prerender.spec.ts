@@ -1,4 +1,5 @@
 import { ATTRIBUTE } from '#islands/wire.ts'
+import { chosenOf } from '../whole.ts'
 import { readThrough } from './page-facts.ts'
 import { openPlainTab, type PlainTab, type TabPage } from './plain-browser.ts'
 import { expect, test } from './site-test.ts'
@@ -80,7 +81,7 @@ test.describe('a link that a pointer rests on', () => {
   }
 })
 
-for (const path of ['/', '/news/', '/newsletter/', '/cart/', '/gallery/post-loop/']) {
+for (const path of chosenOf(['/', '/news/', '/newsletter/', '/cart/', '/gallery/post-loop/'], 4)) {
   test(`what is rendered ahead of ${path} are pages, the same for everybody`, async ({ page, context }) => {
     const session = await context.newCDPSession(page)
     let addresses: URL[] = []

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { SHARE_NETWORKS } from '#published/share-networks.ts'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE, stopTime } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -78,7 +79,7 @@ test.describe('share buttons', () => {
     await expect(example.locator('.w-pass__count')).toHaveText(['1,2802026.11.12', '02026.11.12'])
   })
 
-  test('cost no script before they are touched', async ({ page }) => {
+  test('cost no script before they are touched', { tag: '@whole' }, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('island-pass')) scripts.push(request.url())
@@ -143,7 +144,7 @@ test.describe('share buttons', () => {
     await expect(page).toHaveURL(GALLERY)
   })
 
-  test('open a tab where the window is refused', async ({ page, context }) => {
+  test('open a tab where the window is refused', { tag: '@whole' }, async ({ page, context }) => {
     await answerNetworks(context)
     await page.addInitScript(() => {
       window.open = () => null
@@ -207,7 +208,7 @@ test.describe('copying the link', () => {
     await expect(note(page)).toHaveText(`無法複製，請手動選取網址：${baseURL}${GALLERY}`)
   })
 
-  for (const viewport of [PHONE, DESKTOP]) {
+  for (const viewport of chosenOf([PHONE, DESKTOP], 2, 1)) {
     test(`has no violation while it says so, at ${viewport.width} px`, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await stopTime(page)
@@ -224,7 +225,7 @@ test.describe('copying the link', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: PHONE })
 
-  test('a tap opens the network', async ({ page, context }) => {
+  test('a tap opens the network', { tag: '@whole' }, async ({ page, context }) => {
     await answerNetworks(context)
     await page.goto(POST_WITH_PICTURE)
     const [opened] = await Promise.all([

@@ -43,7 +43,7 @@ test.describe('reviews', () => {
     await expect(page.locator('#edges .w-reviews__card').filter({ hasText: '何其剛' }).getByRole('button')).toHaveCount(0)
   })
 
-  test('without JavaScript are whole', async ({ browser, baseURL }) => {
+  test('without JavaScript are whole', { tag: '@whole' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto('/gallery/reviews/')
@@ -137,7 +137,7 @@ test.describe('an advanced slider', () => {
     expect(await shownSlides(coverflow)).toEqual([1, 2, 3])
   })
 
-  test('turns by the wheel, and leaves the page to it at the ends', async ({ page }) => {
+  test('turns by the wheel, and leaves the page to it at the ends', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto(GALLERY)
     const slider = await findLive(page, 'wheel')
@@ -157,7 +157,7 @@ test.describe('an advanced slider', () => {
     expect(await shownSlides(slider)).toEqual([4])
   })
 
-  test('has thumbnails that say which slide is shown', async ({ page }) => {
+  test('has thumbnails that say which slide is shown', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto(GALLERY)
     const slider = await findLive(page, 'fade')
@@ -194,7 +194,7 @@ test.describe('an advanced slider', () => {
     await expect(slider).toHaveAttribute('data-rotation', 'stopped')
   })
 
-  test('keeps the widgets in its slides awake', async ({ page }) => {
+  test('keeps the widgets in its slides awake', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const slider = await findLive(page, 'widgets')
     const timer = slider.getByRole('timer')

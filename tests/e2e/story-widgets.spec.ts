@@ -32,7 +32,7 @@ test.describe('timeline', () => {
     await expect(highlighted).toHaveText(/學系成立/)
   })
 
-  test('two hundred items are scrolled to by keyboard', async ({ page }) => {
+  test('two hundred items are scrolled to by keyboard', { tag: '@whole' }, async ({ page }) => {
     await open(page, 'timeline', PHONE)
     const line = example(page, 'many')
     await line.getByRole('group').focus()
@@ -41,7 +41,7 @@ test.describe('timeline', () => {
     await expect(line.getByText('第 200 集')).toBeInViewport()
   })
 
-  test('items of a vertical one come in once, when a tenth of them is visible', async ({ page }) => {
+  test('items of a vertical one come in once, when a tenth of them is visible', { tag: '@whole' }, async ({ page }) => {
     await open(page, 'timeline', PHONE)
     const items = example(page, 'both-sides').getByRole('listitem')
     await items.first().evaluate((item) => item.scrollIntoView({ block: 'end', behavior: 'instant' }))
@@ -89,7 +89,7 @@ test.describe('hotspots', () => {
     await expect(light).toBeHidden()
   })
 
-  test('a tooltip opens for a pointer that was there before the script', async ({ page }) => {
+  test('a tooltip opens for a pointer that was there before the script', { tag: '@whole' }, async ({ page }) => {
     let bringScript = () => {}
     const isBrought = new Promise<void>((resolve) => {
       bringScript = resolve
@@ -118,9 +118,9 @@ test.describe('hotspots', () => {
     }
   })
 
-  test('a pressed marker closes the others, and pressed again itself; where all are open at the start they stay', async ({
-    page,
-  }) => {
+  test('a pressed marker closes the others, and pressed again itself; where all are open at the start they stay', {
+    tag: '@whole',
+  }, async ({ page }) => {
     await open(page, 'hotspots')
     await marker(page, 'click', '講臺').click()
     await expect(bubble(page, 'click', '高度可調')).toBeVisible()
@@ -135,7 +135,7 @@ test.describe('hotspots', () => {
     await expect(bubble(page, 'all-active', '高度可調')).toBeVisible()
   })
 
-  test('a bubble that would leave the window at the top opens below its marker', async ({ page }) => {
+  test('a bubble that would leave the window at the top opens below its marker', { tag: '@whole' }, async ({ page }) => {
     await open(page, 'hotspots')
     const desk = marker(page, 'click', '講臺')
     const words = bubble(page, 'click', '高度可調')
@@ -246,7 +246,9 @@ test.describe('flip box', () => {
     await expect(page).toHaveURL('/admission/')
   })
 
-  test('the front button opens it and any click on the back returns, the focus with them', async ({ page }) => {
+  test('the front button opens it and any click on the back returns, the focus with them', { tag: '@whole' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, 'flip-box')
     const opener = example(page, 'button-click').getByRole('button', { name: '這門課教什麼' })
@@ -323,9 +325,9 @@ test.describe('custom cursor', () => {
     await expect(await shown('missing-image')).toHaveCount(0)
   })
 
-  test('a pointer that was there before the script gets its follower with its next event, even if that is a press', async ({
-    page,
-  }) => {
+  test('a pointer that was there before the script gets its follower with its next event, even if that is a press', {
+    tag: '@whole',
+  }, async ({ page }) => {
     let bringScript = () => {}
     const isBrought = new Promise<void>((resolve) => {
       bringScript = resolve
@@ -363,7 +365,7 @@ test.describe('custom cursor', () => {
 
   test.describe('by touch', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: PHONE })
-    test('there is none', async ({ page }) => {
+    test('there is none', { tag: '@whole' }, async ({ page }) => {
       await page.goto('/gallery/custom-cursor/')
       await example(page, 'text').getByRole('heading', { level: 3 }).tap()
       await awake(example(page, 'text'))
@@ -397,7 +399,7 @@ test.describe('link wrapper', () => {
     await expect(page).toHaveURL('https://www.ceec.edu.tw/')
   })
 
-  test('opens a new tab where that is wanted, or where the visitor asks for it', async ({ page, context }) => {
+  test('opens a new tab where that is wanted, or where the visitor asks for it', { tag: '@whole' }, async ({ page, context }) => {
     await open(page, 'link-wrapper')
     const opened = context.waitForEvent('page')
     await clickOn(page, example(page, 'controls').getByRole('heading', { level: 3 }))
@@ -423,7 +425,7 @@ test.describe('link wrapper', () => {
     await expect(page).toHaveURL('/gallery/link-wrapper/')
   })
 
-  test('links and buttons inside stay usable, and words can be selected', async ({ page, context }) => {
+  test('links and buttons inside stay usable, and words can be selected', { tag: '@whole' }, async ({ page, context }) => {
     await open(page, 'link-wrapper')
     const words = example(page, 'controls').getByText('想知道標章怎麼申請')
     await page.mouse.move(...(await middleOf(words)))

@@ -136,7 +136,9 @@ test.describe('data table', () => {
     await expect((await open(page, 'dates')).getByRole('button', { name: '下一頁' }).locator('svg')).toBeVisible()
   })
 
-  test('a turned page begins in sight, below what sticks to the top; where it does already, nothing moves', async ({ page }) => {
+  test('a turned page begins in sight, below what sticks to the top; where it does already, nothing moves', {
+    tag: '@whole',
+  }, async ({ page }) => {
     const scrolled = () => page.evaluate(() => scrollY)
     // Whatever covers it would be hit in its place.
     const isSeen = (row: Locator) =>
@@ -168,7 +170,7 @@ test.describe('data table', () => {
     expect(await scrolled()).toBe(before)
   })
 
-  test('what is pressed and typed while its script is on the way counts', async ({ page }) => {
+  test('what is pressed and typed while its script is on the way counts', { tag: '@whole' }, async ({ page }) => {
     let release = () => {}
     const isReleased = new Promise<void>((resolve) => {
       release = resolve
@@ -288,7 +290,9 @@ test.describe('data table', () => {
     expect(fromCsv[3]?.[0]).toBe('\'=HYPERLINK("https://evil.example")')
   })
 
-  test('five thousand rows stay smooth, and the largest Excel file is made under the strict policy', async ({ page }) => {
+  test('five thousand rows stay smooth, and the largest Excel file is made under the strict policy', { tag: '@whole' }, async ({
+    page,
+  }) => {
     await page.route('**/gallery/data-table/', async (route) => {
       const response = await route.fetch()
       const body = await response.text()
@@ -340,7 +344,7 @@ test.describe('data table', () => {
     await context.close()
   })
 
-  test('whole again when its script cannot be fetched', async ({ page, complaints }) => {
+  test('whole again when its script cannot be fetched', { tag: '@whole' }, async ({ page, complaints }) => {
     complaints.expect(/island-data-table|ERR_FAILED|data-table/)
     await page.route('**/assets/island-data-table*', (route) => route.abort())
     await page.goto('/gallery/data-table/')
@@ -377,7 +381,7 @@ test.describe('comparison table', () => {
     await context.close()
   })
 
-  test('or dims them and says so; on a phone the names of the rows stay beside them', async ({ page }) => {
+  test('or dims them and says so; on a phone the names of the rows stay beside them', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/gallery/comparison-table/')
     const table = example(page, 'switch')

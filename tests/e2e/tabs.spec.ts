@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -50,14 +51,14 @@ test.describe('tabs', () => {
     await expect(panel(page, 'horizontal')).toContainText('128 學分')
   })
 
-  test('where the address is not to remember them, it stays as it is', async ({ page }) => {
+  test('where the address is not to remember them, it stays as it is', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await tab(page, 'hover', '繁星推薦').click()
     await expect(panel(page, 'hover')).toContainText('名額 8 名')
     await expect(page).toHaveURL(GALLERY)
   })
 
-  test('switch under the pointer where the editor wants that', async ({ page }) => {
+  test('switch under the pointer where the editor wants that', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await tab(page, 'hover', '繁星推薦').hover()
     await expect(panel(page, 'hover')).toContainText('名額 8 名')
@@ -79,7 +80,7 @@ test.describe('tabs', () => {
     await expect(panel(page, 'horizontal')).toBeFocused()
   })
 
-  test('keys that are pressed before the script has come count', async ({ page }) => {
+  test('keys that are pressed before the script has come count', { tag: '@whole' }, async ({ page }) => {
     let letThrough = () => {}
     const held = new Promise<void>((resolve) => {
       letThrough = resolve
@@ -98,7 +99,7 @@ test.describe('tabs', () => {
     await expect(panel(page, 'horizontal')).toContainText('20 學分')
   })
 
-  test('a vertical set moves by the vertical arrows', async ({ page }) => {
+  test('a vertical set moves by the vertical arrows', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await expect(panel(page, 'vertical')).toContainText('32 學分')
     await focusTab(page, 'vertical', '碩士班')
@@ -120,7 +121,7 @@ test.describe('tabs', () => {
     await context.close()
   })
 
-  for (const viewport of [DESKTOP, PHONE]) {
+  for (const viewport of chosenOf([DESKTOP, PHONE], 2, 1)) {
     test(`have no violation at ${viewport.width} px, before and after a switch`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto(GALLERY)

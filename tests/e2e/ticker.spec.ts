@@ -71,7 +71,9 @@ test.describe('a content ticker', () => {
     await expect(last).toBeInViewport()
   })
 
-  test('left as it comes, stays until its words can be read: the longer they are, the longer', async ({ page }) => {
+  test('left as it comes, stays until its words can be read: the longer they are, the longer', { tag: '@whole' }, async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.goto(GALLERY)
     const ticker = await findRunning(page, 'unset')
@@ -90,7 +92,7 @@ test.describe('a content ticker', () => {
     expect(read.map(({ stay }) => stay)).toEqual(read.map(({ stay }) => stay).sort((one, other) => one - other))
   })
 
-  test('moves along its axis, backwards where it is told to', async ({ page }) => {
+  test('moves along its axis, backwards where it is told to', { tag: '@whole' }, async ({ page }) => {
     await page.clock.install()
     await page.goto(GALLERY)
     const ticker = await findRunning(page, 'vertical')

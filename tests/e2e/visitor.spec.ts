@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { chosenOf } from '../whole.ts'
 import { cutOff, DESKTOP, motions, PHONE, pressAccessKey, sidewaysOverflow, smallTargets } from './page-facts.ts'
 import { POST_LIMIT, SCRIPT_LIMIT, weighScripts } from './script-weight.ts'
 import { expect, test } from './site-test.ts'
@@ -40,7 +41,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: '延伸閱讀' })).toBeVisible()
   })
 
-  test('lists have their posts, and pages to turn', async ({ page }) => {
+  test('lists have their posts, and pages to turn', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/news/')
     await expect(page.getByRole('article')).toHaveCount(10)
     await page.getByRole('link', { name: '第 2 頁' }).click()
@@ -88,7 +89,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('#line').getByText('2037 年 3 月 21 日 17:00 截止')).toBeVisible()
   })
 
-  test('backgrounds of sections show', async ({ page }) => {
+  test('backgrounds of sections show', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/gallery/section/#background')
     await expect(page.locator('#background noscript img')).toHaveAttribute('src', /\/wp-content\/uploads\//)
   })
@@ -162,7 +163,7 @@ test.describe('on a slow line', () => {
   }
   const bodies = async (responses: Response[]) => Buffer.concat(await Promise.all(responses.map((response) => response.body())))
 
-  for (const path of [POST_WITH_PICTURE, POST_WITHOUT_PICTURE, '/privacy/']) {
+  for (const path of chosenOf([POST_WITH_PICTURE, POST_WITHOUT_PICTURE, '/privacy/'], 2)) {
     test(`${path} is small`, async ({ page }) => {
       const weigh = weighScripts(page)
       const [styles, documents] = ['stylesheet', 'document'].map((kind) => collect(page, kind))
@@ -200,7 +201,7 @@ test.describe('on a slow line', () => {
       })),
     )
 
-  for (const path of ['/category/honor/', '/news/page/2/', POST_WITH_PICTURE]) {
+  for (const path of chosenOf(['/category/honor/', '/news/page/2/', POST_WITH_PICTURE], 2, 1)) {
     test(`${path} asks first for the picture of its first screen`, async ({ page }) => {
       await page.setViewportSize(DESKTOP)
       await page.goto(path)
@@ -226,7 +227,10 @@ test.describe('on a slow line', () => {
 test.describe('with special needs', () => {
   const TEXT_AT_200_PERCENT = 'html { font-size: 200% }'
 
-  for (const [name, viewport] of Object.entries({ desktop: DESKTOP, tablet: { width: 768, height: 1024 }, phone: PHONE })) {
+  for (const [name, viewport] of chosenOf(
+    Object.entries({ desktop: DESKTOP, tablet: { width: 768, height: 1024 }, phone: PHONE }),
+    2,
+  )) {
     test(`text of twice the size stays readable on a ${name}`, async ({ page }) => {
       await page.setViewportSize(viewport)
       for (const path of ['/', '/news/', POST_WITH_PICTURE, BUILT_PAGE]) {

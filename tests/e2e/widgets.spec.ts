@@ -38,7 +38,7 @@ test.describe('a countdown', () => {
     await expect(timer(page)).toHaveCount(0)
   })
 
-  test('that is over shows its closing words and their text', async ({ page }) => {
+  test('that is over shows its closing words and their text', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/gallery/countdown/')
     const finished = page.locator('#finished')
     await expect(finished.getByRole('status')).toHaveText('報名已經截止')
@@ -46,7 +46,7 @@ test.describe('a countdown', () => {
     await expect(finished.getByRole('timer')).toHaveCount(0)
   })
 
-  test('keeps room for its numbers, and shows none that are old', async ({ page }) => {
+  test('keeps room for its numbers, and shows none that are old', { tag: '@whole' }, async ({ page }) => {
     let letThrough = () => {}
     const held = new Promise<void>((resolve) => {
       letThrough = resolve
@@ -93,7 +93,7 @@ test.describe('an accordion', () => {
     await expect(page.locator('#faq details[open]')).toHaveCount(0)
   })
 
-  test('may start with several items open; the next one that opens closes them', async ({ page }) => {
+  test('may start with several items open; the next one that opens closes them', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/gallery/accordion/')
     const open = page.locator('#several-open details[open]')
     await expect(open).toHaveCount(3)
@@ -118,7 +118,7 @@ test.describe('an accordion', () => {
     await expect(item(page, 'box', MINOR).locator('summary')).toBeInViewport()
   })
 
-  test('keeps what is inside awake while it is closed', async ({ page }) => {
+  test('keeps what is inside awake while it is closed', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/gallery/accordion/#nested')
     const due = item(page, 'nested', '報名何時截止？')
     const countdown = due.locator('[data-widget=countdown]')
@@ -134,7 +134,7 @@ test.describe('an accordion', () => {
     await expect(due.getByRole('timer')).not.toHaveText(before ?? '')
   })
 
-  test('without its script still opens, and reports what is missing', async ({ page, complaints }) => {
+  test('without its script still opens, and reports what is missing', { tag: '@whole' }, async ({ page, complaints }) => {
     complaints.expect(/Island accordion|ERR_FAILED/)
     await page.addInitScript(() => {
       document.addEventListener('lectern:island-error', (event) => {

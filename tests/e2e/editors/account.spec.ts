@@ -24,7 +24,7 @@ test.describe('an account', () => {
     }
   })
 
-  test('gets a new password in its form once the current one is typed; other devices are signed out', async ({
+  test('gets a new password in its form once the current one is typed; other devices are signed out', { tag: '@whole' }, async ({
     page,
     browser,
   }) => {
@@ -59,7 +59,7 @@ test.describe('an account', () => {
     await signIn(elsewhere, { email, password: NEW })
   })
 
-  test('is unlocked by an administrator with a button, which nobody else has', async ({ page, browser }) => {
+  test('is unlocked by an administrator with a button, which nobody else has', { tag: '@whole' }, async ({ page, browser }) => {
     const { id, email } = await createAuthor(page)
     await openForm(page, 'users', id)
     await page.getByRole('button', { name: '解除鎖定' }).click()

@@ -43,7 +43,7 @@ test.describe('the admin', () => {
     await expect(missing).toBeVisible()
   })
 
-  test('shows the fields of a new row, even when the answer that brings them gets lost', async ({ page }) => {
+  test('shows the fields of a new row, even when the answer that brings them gets lost', { tag: '@whole' }, async ({ page }) => {
     await openAdmin(page)
     await openNew(page, 'pages')
     await page.locator('#field-title').fill('答案遺失')

@@ -60,9 +60,9 @@ test.describe('an editor, on the page itself, whatever else happens,', () => {
     await expect(canvas.getByRole('heading', { name: '當掉時寫的' })).toBeVisible()
   })
 
-  test('loses nothing while the disk is full: it is kept here, offered after a reload, and stored once there is room', async ({
-    page,
-  }) => {
+  test('loses nothing while the disk is full: it is kept here, offered after a reload, and stored once there is room', {
+    tag: '@whole',
+  }, async ({ page }) => {
     const id = await createPage(page, '視覺編輯：磁碟滿了')
     const canvas = await openEditor(page, id)
     const makeRoom = fillDisk()
@@ -83,7 +83,7 @@ test.describe('an editor, on the page itself, whatever else happens,', () => {
     expect((await readDraft(page, id)).layout[0].content[0].text).toBe('磁碟滿了時寫的')
   })
 
-  test('signs in again elsewhere, and what was changed meanwhile is stored', async ({ page, context }) => {
+  test('signs in again elsewhere, and what was changed meanwhile is stored', { tag: '@whole' }, async ({ page, context }) => {
     const id = await createPage(page, '視覺編輯：登出')
     await openEditor(page, id)
     const cookies = await context.cookies()

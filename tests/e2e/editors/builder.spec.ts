@@ -500,7 +500,7 @@ test.describe('an editor, on the page itself,', () => {
     await expect.poll(() => siteText(`/${path}/`)).toContain('外地學生有宿舍嗎？')
   })
 
-  test('builds the same page by keyboard alone, and changes its words on the page', async ({ page }) => {
+  test('builds the same page by keyboard alone, and changes its words on the page', { tag: '@whole' }, async ({ page }) => {
     const id = await createPage(page, '招生博覽會：鍵盤', [])
     await page.goto(`${ADMIN()}/admin/collections/pages/${id}/visual`)
     await untilAwake(page)

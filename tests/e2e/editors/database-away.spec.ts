@@ -7,9 +7,9 @@ const METRICS_TOKEN = 'read-by-whoever-watches-over-it'
 const OFFICE = { email: 'office@qingshui.example', password: 'seven quiet lanterns', name: '系辦公室' }
 
 // SQLite is a file that a running program keeps open, whatever becomes of it: tests/server/database-away.test.ts.
-test('PostgreSQL goes away under the running programs and comes back: readers are served or told when to come, nothing is lost', async ({
-  request,
-}) => {
+test('PostgreSQL goes away under the running programs and comes back: readers are served or told when to come, nothing is lost', {
+  tag: '@whole',
+}, async ({ request }) => {
   const postgres = await startPostgres()
   const { site, admin, child, stop } = await startEmpty({ DATABASE_URL: await postgres.createDatabase(), METRICS_TOKEN })
   // Without a session: whoever is signed in gets no page that was kept for everybody.

@@ -25,7 +25,9 @@ test.describe('the search over everything', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('finds lists and settings by name, says when there is nothing, and gives the focus back on Escape', async ({ page }) => {
+  test('finds lists and settings by name, says when there is nothing, and gives the focus back on Escape', {
+    tag: '@whole',
+  }, async ({ page }) => {
     await openAdmin(page)
     const button = page.getByRole('button', { name: /^搜尋 Ctrl/ })
     await button.click()
@@ -68,7 +70,7 @@ test.describe('the public page', () => {
     await expect.poll(async () => (await page.request.get(href)).text()).toContain('看得到的公開文章')
   })
 
-  test('leads to the home page from menus and from the settings', async ({ page }) => {
+  test('leads to the home page from menus and from the settings', { tag: '@whole' }, async ({ page }) => {
     await openAdmin(page)
     for (const path of ['collections/menus/1', 'globals/site']) {
       await page.goto(`${ADMIN()}/admin/${path}`)

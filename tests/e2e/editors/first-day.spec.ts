@@ -95,9 +95,9 @@ test('a department of another name and colour: from an empty database to a publi
   }
 })
 
-test('a department that moves in from WordPress: its export and pictures are read, looked at and imported, and the page may be left meanwhile', async ({
-  page,
-}) => {
+test('a department that moves in from WordPress: its export and pictures are read, looked at and imported, and the page may be left meanwhile', {
+  tag: '@whole',
+}, async ({ page }) => {
   test.setTimeout(5 * START_LIMIT_MS)
   const { site, admin, child, stop } = await startEmpty()
   try {

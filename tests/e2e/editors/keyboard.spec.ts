@@ -16,7 +16,7 @@ test.describe('by keyboard and screen reader', () => {
     await expect(password).toBeFocused()
   })
 
-  test('new passwords are new to the browser, too', async ({ page }) => {
+  test('new passwords are new to the browser, too', { tag: '@whole' }, async ({ page }) => {
     await openAdmin(page)
     await openView(page, '/account')
     await page.getByRole('button', { name: '變更密碼' }).click()

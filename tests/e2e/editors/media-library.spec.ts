@@ -93,7 +93,9 @@ test.describe('the media library', () => {
     })
   })
 
-  test('a picture that is cut is what visitors get, also at its old address; its original comes back', async ({ page }) => {
+  test('a picture that is cut is what visitors get, also at its old address; its original comes back', { tag: '@whole' }, async ({
+    page,
+  }) => {
     await openNew(page, 'media')
     await page
       .locator('input[type=file]')

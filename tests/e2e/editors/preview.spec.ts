@@ -40,7 +40,7 @@ test.describe('an editor, before publishing,', () => {
     }
   })
 
-  test('opens the draft on the site with one click, and nobody else can', async ({ page, request }) => {
+  test('opens the draft on the site with one click, and nobody else can', { tag: '@whole' }, async ({ page, request }) => {
     await openAdmin(page)
     await page.goto(`${ADMIN()}/admin/collections/posts`)
     // The list goes to its own address with its settings, and a press before that goes nowhere.

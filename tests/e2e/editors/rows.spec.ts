@@ -36,7 +36,7 @@ test.describe('the menu of a row', () => {
       .toEqual(['甲', '乙', '甲'])
   })
 
-  test('does not paste what the list can not hold', async ({ page }) => {
+  test('does not paste what the list can not hold', { tag: '@whole' }, async ({ page }) => {
     await openAdmin(page)
     const layout = [{ blockType: 'section', content: [{ blockType: 'heading', title: '小標' }] }]
     const { id } = await createDraft(page, 'pages', { title: '貼不上的頁面', layout, _status: 'draft' })
