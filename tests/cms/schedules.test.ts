@@ -5,14 +5,14 @@ import type { Post } from '#platform/payload-types.ts'
 import { StartPage } from '../../admin/components/start-page.tsx'
 import { admit } from '../../admin/server-functions/rules.ts'
 import { schedulePublish } from '../../admin/server-functions/schedule-publish.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { createPeople, type People } from './people.ts'
 import { PNG } from './sample-files.ts'
 
 const HOUR_MS = 3_600_000
 const REFUSAL = '還不能發布。代表圖片：有一張圖片沒有替代文字'
 
-describe.each(DATABASES)('schedules on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('schedules on %s', PATIENTLY, (kind) => {
   let content: Content
   let people: People
   let undescribed: number

@@ -1,14 +1,14 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findEntries } from '#audit/log.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { createPeople, PASSWORD, type People } from './people.ts'
 import { send, signInAs } from './rest-people.ts'
 import { createSoftwarePasskey } from './software-passkey.ts'
 
 const NEW_PASSWORD = 'another horse entirely'
 
-describe.each(DATABASES)('the second factor of an account on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('the second factor of an account on %s', PATIENTLY, (kind) => {
   let content: Content
   let people: People
   let administrator = ''

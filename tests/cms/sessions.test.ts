@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findEntries } from '#audit/log.ts'
 import { CLIENT_HEADER } from '#cms/access/client-address.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { createPeople, PASSWORD, type People } from './people.ts'
 import { send, signInAs } from './rest-people.ts'
 
@@ -15,7 +15,7 @@ interface Device {
   isThis: boolean
 }
 
-describe.each(DATABASES)('the sessions of an account on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('the sessions of an account on %s', PATIENTLY, (kind) => {
   let content: Content
   let people: People
   let administrator = ''

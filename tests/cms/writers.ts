@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isWhole } from '../whole.ts'
 import { type Snapshot, startWriter, type WriterProcess } from './writers-process.ts'
 import { FAILS_AT_COMMIT, FAILS_IN_HOOK, HIDES_A_FAILURE, HIDES_AN_SQL_ERROR } from './writers-titles.ts'
 
 const WRITERS = 8
-const SAVES_EACH = 12
+const SAVES_EACH = isWhole ? 12 : 4
 
 /** The bars that writing has to clear on a database; `createDatabase` answers the address of an empty one. */
 export function describeWriters(name: string, createDatabase: () => Promise<string>): void {

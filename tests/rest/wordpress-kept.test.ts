@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { DATABASES, PATIENTLY } from '../cms/open-content.ts'
+import { PATIENTLY, USUAL_DATABASES } from '../cms/open-content.ts'
 import { eventually } from '../fixtures/eventually.ts'
 import { API, useWordPress } from './use-wordpress.ts'
 
-describe.each(DATABASES)('what the WordPress API keeps, on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('what the WordPress API keeps, on %s', PATIENTLY, (kind) => {
   const { open, ask, list, idsIn, post, newest } = useWordPress(kind)
 
   describe('what is kept', () => {

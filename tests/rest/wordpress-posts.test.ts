@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { DATABASES, PATIENTLY } from '../cms/open-content.ts'
+import { PATIENTLY, USUAL_DATABASES } from '../cms/open-content.ts'
 import { POSTS } from './sample-department.ts'
 import { API, type Shown, useWordPress } from './use-wordpress.ts'
 
-describe.each(DATABASES)('posts in the WordPress API, on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('posts in the WordPress API, on %s', PATIENTLY, (kind) => {
   const { open, ask, list, item, post, newest, expectProblem } = useWordPress(kind)
 
   describe('a post', () => {

@@ -3,7 +3,7 @@ import { checkIfDue } from '#cms/health/watch-health.ts'
 import { bad, type Finding, good, weak } from '#health/finding.ts'
 import { lookAtEverything } from '#health/look-at-everything.ts'
 import { readHealth } from '#health/state.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from '../cms/open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from '../cms/open-content.ts'
 import { createPeople, PASSWORD } from '../cms/people.ts'
 import { send, signInAs } from '../cms/rest-people.ts'
 import { readMail } from '../newsletter/read-mail.ts'
@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60_000
 const FULL = bad('磁碟', '剩餘 0.1 GB。', '請清出空間。')
 const LOST = bad('檔案', '3 個檔案不見了。', '請從備份還原。')
 
-describe.each(DATABASES)('the health of the system on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('the health of the system on %s', PATIENTLY, (kind) => {
   let content: Content
   let smtp: SmtpServer
   let hours = 1
