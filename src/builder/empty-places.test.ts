@@ -20,3 +20,8 @@ it('are put into as many slots as anybody sends, in one go', () => {
   const [filled] = withEmptyPlaces([{ id: 'c', blockType: 'columns', columns }], widgets)
   expect(filled?.columns).toHaveLength(100_000)
 })
+
+it('stand where there is nothing but what is no block', () => {
+  const [filled] = withEmptyPlaces([{ id: 'c', blockType: 'columns', columns: [{ id: '1', content: [null, 5, {}] }] }], widgets)
+  expect(filled).toMatchObject({ columns: [{ content: [{ blockType: 'empty-place' }] }] })
+})

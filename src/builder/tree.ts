@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import type { StoredBlock } from '#published/types.ts'
 import { isRecord } from '#settings/define-settings.ts'
+import { isStoredBlock } from '#settings/kinds/content.ts'
 import type { Widgets } from './widgets.ts'
 
 /** A document as it is stored: blocks in order, each with its settings, further blocks among them. */
@@ -58,7 +59,7 @@ function rowName({ labels }: { labels?: { singular?: unknown } | undefined }): s
   return String(labels?.singular ?? '項')
 }
 
-/** The block with the blocks of all its slots changed, in one go: a table may have thousands of them. */
+/** The block with the blocks of all its slots changed, in one go (a table may have thousands of them); what is none is left out. */
 export function mapSlots(
   block: StoredBlock,
   widgets: Widgets,
@@ -68,8 +69,10 @@ export function mapSlots(
     const changed = fields.map((field): Record<string, unknown> => {
       if (field.type === 'row') return mapIn(field.fields, values, prefix)
       const value = 'name' in field ? values[field.name] : undefined
-      if (field.type === 'blocks')
-        return { [field.name]: change({ path: prefix + field.name, blocks: Array.isArray(value) ? value : [] }) }
+      if (field.type === 'blocks') {
+        const blocks = Array.isArray(value) ? value.filter(isStoredBlock) : []
+        return { [field.name]: change({ path: prefix + field.name, blocks }) }
+      }
       if (field.type !== 'array' || !Array.isArray(value)) return {}
       const inRow = (row: unknown, index: number) =>
         isRecord(row) ? { ...row, ...mapIn(field.fields, row, `${prefix}${field.name}.${index}.`) } : row

@@ -48,6 +48,6 @@ export function storedBlocks(stored: unknown): StoredBlock[] {
   return Array.isArray(stored) ? stored.slice(0, MAX_BLOCKS).filter(isStoredBlock) : []
 }
 
-function isStoredBlock(value: unknown): value is StoredBlock {
+export function isStoredBlock(value: unknown): value is StoredBlock {
   return isRecord(value) && typeof value.blockType === 'string'
 }
