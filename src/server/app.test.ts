@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
@@ -210,6 +211,24 @@ test('under load pages are refused cheaply, kept ones are still served, and the 
   expect((await ask(port, '/kept/')).status).toBe(200)
   expect((await ask(port, '/healthz')).status).toBe(200)
   expect(asked).toHaveLength(before)
+})
+
+test('whoever hangs up in the middle of a body is not taken for a database that went away', async () => {
+  const steps: string[] = []
+  const { app, log } = await createTestApp({
+    routes(scope) {
+      scope.addHook('onRequest', async () => void steps.push('begun'))
+      scope.addHook('onSend', async () => void steps.push('answered'))
+      scope.post('/wp-json/form', async () => ({}))
+    },
+  })
+  const visitor = connect(await listen(app), '127.0.0.1')
+  const head = ['host: www.example.edu.tw', 'content-type: application/json', 'content-length: 99']
+  visitor.write(`POST /wp-json/form HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n{"a`)
+  await eventually(() => expect(steps).toEqual(['begun']))
+  visitor.resetAndDestroy()
+  await eventually(() => expect(steps).toEqual(['begun', 'answered']))
+  expect(log.map(({ msg }) => msg)).not.toContain('the database is away')
 })
 
 describe('a preview', () => {

@@ -174,6 +174,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES })
 
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+    // Whoever hangs up in the middle of a body breaks a connection, as a database does that goes away.
+    if (request.raw.destroyed && !request.raw.complete) return sendProblem(request, reply, 400)
     // Its words repeat the query, and with it what a visitor wrote.
     if (isDatabaseAway(error)) {
       request.log.warn({ route: request.routeOptions.url }, 'the database is away')
