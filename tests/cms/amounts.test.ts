@@ -182,10 +182,16 @@ describe('how much may be asked and sent', PATIENTLY, () => {
       ['a text without end', { body: paragraphs(80_000) }, /太長|太多/],
       ['words without end', { body: paragraphs(3, '字'.repeat(800_000)) }, /太長/],
       ['numbers without end in a text', { body: textOf([{ type: 'text', marks: numbers(450_000).map(() => 0) }]) }, /太多/],
+      [
+        'thousands of names in one place',
+        { body: textOf([{ type: 'text', marks: Object.fromEntries(numbers(30_000).map((at) => [`k${at}`, 0])) }]) },
+        /太多/,
+      ],
+      ['thousands of numbers in one place', { body: textOf([{ type: 'text', marks: numbers(30_000) }]) }, /太多/],
       ['names without end', { body: textOf([{ type: 'text', ['x'.repeat(5_000_000)]: 1 }]) }, /太多/],
       [
         'rows of a widget without end in a text',
-        { body: widget({ blockType: 'accordion', items: numbers(21_000).map(() => ({})) }) },
+        { body: widget({ blockType: 'accordion', items: numbers(15_000).map(() => ({ more: {} })) }) },
         /太長/,
       ],
       [

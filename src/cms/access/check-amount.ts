@@ -10,14 +10,16 @@ interface Amount {
   /** Of texts and of the names that values have. */
   characters: number
   widgets: number
+  /** Of one object or list: whatever copies it takes seconds for a hundred thousand names. */
+  members: number
 }
 
 /** A document with everything in it, known to its fields or not. */
-const DOCUMENT: Amount = { objects: 60_000, values: 400_000, characters: 4_000_000, widgets: 500 }
+const DOCUMENT: Amount = { objects: 60_000, values: 400_000, characters: 4_000_000, widgets: 500, members: 20_000 }
 /** The state of its form, which says most things twice. */
-const FORM: Amount = { objects: 200_000, values: 1_000_000, characters: 8_000_000, widgets: 2_000 }
+const FORM: Amount = { objects: 200_000, values: 1_000_000, characters: 8_000_000, widgets: 2_000, members: 40_000 }
 /** What is asked beside documents and forms. */
-const REMARK: Amount = { objects: 1_000, values: 10_000, characters: 200_000, widgets: 0 }
+const REMARK: Amount = { objects: 1_000, values: 10_000, characters: 200_000, widgets: 0, members: 10_000 }
 
 /** Of a list whose field names no limit. */
 export const MOST_ROWS = 500
@@ -64,7 +66,7 @@ function excessOf(whole: unknown, most: Amount): keyof Amount | 'kind' | null {
     const level = levels.pop() ?? 0
     if (typeof part === 'object' && part !== null) {
       if (!isPlain(part) || level > MOST_LEVELS) return 'kind'
-      if (Array.isArray(part) && part.length > most.values) return 'values'
+      if ((Array.isArray(part) ? part : Object.keys(part)).length > most.members) return 'members'
       left.objects -= 1
       if (Object.hasOwn(part, 'blockType')) left.widgets -= 1
       for (const [name, inner] of Object.entries(part)) {
