@@ -188,6 +188,9 @@ describe('how much may be asked and sent', PATIENTLY, () => {
         /太多/,
       ],
       ['thousands of numbers in one place', { body: textOf([{ type: 'text', marks: numbers(30_000) }]) }, /太多/],
+      ['a picture that has no number', { featuredImage: { a: 1 } }, /種類不正確/],
+      ['a picture whose number is none', { featuredImage: { id: { b: 1 } } }, /種類不正確/],
+      ['a category that has no number', { categories: [{ a: 1 }] }, /種類不正確/],
       ['names without end', { body: textOf([{ type: 'text', ['x'.repeat(5_000_000)]: 1 }]) }, /太多/],
       [
         'rows of a widget without end in a text',

@@ -28,7 +28,14 @@ const isNode = (value: unknown, depth = 0): boolean => {
   const { children = [] } = value as { children?: unknown }
   return Array.isArray(children) && children.every((child) => isNode(child, depth + 1))
 }
-const isReference = (value: unknown) => isText(value) || (value !== null && isObject(value))
+/** By its number, or as the document itself; where several collections are offered, with the name of one. */
+const isReference = (value: unknown): boolean => {
+  if (isText(value)) return true
+  if (value === null || !isObject(value)) return false
+  const { relationTo, value: document, id } = value as Record<string, unknown>
+  if (relationTo === undefined) return isText(id)
+  return isText(relationTo) && (document === null || isText(document) || isText(Object(document).id))
+}
 
 /** Payload's forms send the number of rows where there are none. */
 const isRows: Kind = (value) => value === 0 || Array.isArray(value)
