@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { SanitizedConfig } from 'payload'
 import { FIRST_DAY_FILES_PATH } from '#addresses/admin.ts'
+import { excessOfJson, type JsonAmount } from './json-amount.ts'
 import { isPlainText } from './plain-text.ts'
 import { refuse } from './refuse.ts'
 
@@ -9,10 +10,11 @@ const JsonObject = Type.Object({})
 const MAX_SEGMENTS = 6
 /** File systems have no longer names. */
 const MAX_SEGMENT_BYTES = 255
-/** Lists and objects inside each other: far more than six levels of widgets with a formatted text in the innermost. */
-const MAX_JSON_DEPTH = 300
-/** Values in lists and objects: as many as the largest document has, and a form that says things twice. */
-const MAX_JSON_VALUES = 500_000
+/**
+ * A depth of far more than six levels of widgets with a formatted text in the innermost, and as many values as the largest document
+ * has, with a form that says things twice. What else there is too much of is said when it is known what it is for.
+ */
+const MOST_JSON: JsonAmount = { depth: 300, values: 500_000, objects: Infinity, members: Infinity, names: 60_000 }
 /** Of what the admin remembers of somebody's columns, rows and menus. */
 const MAX_PREFERENCE_LENGTH = 64 * 1024
 const PREFERENCES = 'payload-preferences'
@@ -79,7 +81,7 @@ async function withObject(
   if (text.length > mostCharacters) return refuse(413)
   if (text === '') return withJson(request, '{}')
   if (type === '') return refuse(415)
-  if (isTooMuch(text)) return refuse(400)
+  if (excessOfJson(text, MOST_JSON) !== null) return refuse(400)
   try {
     const data: unknown = JSON.parse(text, (key, value) => {
       if (!isPlainText(key) || (typeof value === 'string' && !isPlainText(value))) throw new SyntaxError('no text')
@@ -91,26 +93,6 @@ async function withObject(
     throw error
   }
   return withJson(request, text)
-}
-
-/**
- * Of JSON that is not read yet, and may be none: one look at each character, whatever comes. Whatever reads it goes down level by
- * level, and some of it does not return from a depth of thousands; and it looks at each value.
- */
-function isTooMuch(text: string): boolean {
-  let depth = 0
-  let values = 0
-  let isInString = false
-  for (let at = 0; at < text.length && depth <= MAX_JSON_DEPTH && values <= MAX_JSON_VALUES; at += 1) {
-    const character = text[at]
-    if (isInString && character === '\\') at += 1
-    else if (character === '"') isInString = !isInString
-    else if (isInString) continue
-    else if (character === ',') values += 1
-    else if (character === '[' || character === '{') depth += 1
-    else if (character === ']' || character === '}') depth -= 1
-  }
-  return depth > MAX_JSON_DEPTH || values > MAX_JSON_VALUES
 }
 
 function withJson({ url, method, headers, signal }: Request, body: string): Request {

@@ -10,6 +10,7 @@ import { RenderQueue, RenderStalled, TooManyWaiting } from '../render-queue.ts'
 import { toOriginForm } from '../request-target.ts'
 import { trustProxyOf } from '../trust-proxy.ts'
 import { createAccountTurns } from './account-turns.ts'
+import { whyNoAction } from './action-body.ts'
 import { type AdminAddress, readAddress, shortPath } from './addresses.ts'
 import { createAdminHeaders } from './admin-headers.ts'
 import { bodyProblem, lengthOf, sizeOf } from './bodies.ts'
@@ -18,7 +19,8 @@ import { createForward, type Handle } from './forward.ts'
 import { createKeptPages } from './kept-pages.ts'
 import { createLateRefusals } from './late-refusals.ts'
 import { askerOf, createAdminLimits } from './limits.ts'
-import { describeRefusal, endWith } from './refuse.ts'
+import { lookAtBody } from './look-at-body.ts'
+import { describeRefusal, endWith, type Reader } from './refuse.ts'
 import { createReadSession, type Session } from './session-token.ts'
 import { untilSent, untilWritten } from './until-written.ts'
 
@@ -98,17 +100,17 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     isBehindProxy: env.trustProxy !== false,
     onLate(request, reply) {
       request.log.warn({ path: shortPath(request.url) }, 'the answer took too long')
-      endWith(reply.raw, describeRefusal(isCall(request), 503), { connection: 'close' })
+      endWith(reply.raw, describeRefusal(readerOf(request), 503), { connection: 'close' })
     },
     onFailure(error, request, { raw }) {
       request.log.error({ err: error, path: shortPath(request.url) }, 'request failed')
       if (raw.headersSent) raw.destroy()
-      else endWith(raw, describeRefusal(isCall(request), 500), { connection: 'close' })
+      else endWith(raw, describeRefusal(readerOf(request), 500), { connection: 'close' })
     },
   })
 
   function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message?: string): FastifyReply {
-    const { contentType, body } = describeRefusal(isCall(request), status, message)
+    const { contentType, body } = describeRefusal(readerOf(request), status, message)
     return reply
       .code(status)
       .headers({ ...headers.forPage(), 'content-type': contentType, 'cache-control': 'no-store' })
@@ -158,9 +160,22 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     return session === null ? limits.stranger(request) : limits.staff(request, session.account)
   }
 
+  /** Whether it calls a server function as the admin's own pages do: Next would read anything, and fail at some of it. */
+  async function isAction(request: FastifyRequest): Promise<boolean> {
+    const body = await lookAtBody(request.raw, lengthOf(request))
+    const reason = body === null ? 'its sender has gone' : whyNoAction(body.toString())
+    if (reason === null) return true
+    request.log.warn({ path: shortPath(request.url), reason }, 'not a call of a server function')
+    return false
+  }
+
   async function answerInTurn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const asker = { client: askerOf(request), key: null, isGone: () => reply.raw.destroyed }
-    const answer = () => forward(request, reply, headers.forPage())
+    const answer = async () => {
+      if (readerOf(request) === 'action' && !(await isAction(request)))
+        await refuse(request, reply.header('connection', 'close'), 400)
+      else await forward(request, reply, headers.forPage())
+    }
     const answerSoon = () => Promise.race([untilWritten(reply.raw), answer()])
     const size = sizeOf(request)
     if (size === 'small') {
@@ -212,6 +227,7 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
   return app
 }
 
-function isCall({ url }: FastifyRequest): boolean {
-  return /^\/api(?:[/?]|$)/i.test(url)
+function readerOf({ url, method, headers }: FastifyRequest): Reader {
+  if (/^\/api(?:[/?]|$)/i.test(url)) return 'call'
+  return method === 'POST' && headers['next-action'] !== undefined ? 'action' : 'page'
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { problemOf } from '../messages.ts'
+import { callMessageOf, problemOf } from '../messages.ts'
 import { renderPlainPage } from '../plain-page.ts'
 
 const MESSAGES: Readonly<Record<number, string>> = {
@@ -14,13 +14,21 @@ export interface Refusal {
   body: string
 }
 
-/** A refusal in the shape that its reader expects: Payload's forms read JSON, people a page. */
-export function describeRefusal(isCall: boolean, status: number, message?: string): Refusal {
+export type Reader = 'page' | 'call' | 'action'
+
+/** A refusal in the shape that its reader expects: Payload's forms read JSON, people a page, whoever called a server function a text. */
+export function describeRefusal(reader: Reader, status: number, message?: string): Refusal {
   const problem = problemOf(status)
   const text = message ?? MESSAGES[status] ?? problem.message
-  return isCall
-    ? { status, contentType: 'application/json; charset=utf-8', body: JSON.stringify({ errors: [{ message: text }] }) }
-    : { status, contentType: 'text/html; charset=utf-8', body: renderPlainPage({ ...problem, message: text }) }
+  switch (reader) {
+    case 'page':
+      return { status, contentType: 'text/html; charset=utf-8', body: renderPlainPage({ ...problem, message: text }) }
+    case 'call':
+      return { status, contentType: 'application/json; charset=utf-8', body: JSON.stringify({ errors: [{ message: text }] }) }
+    case 'action':
+      // Next shows its words where it is called so and nothing else.
+      return { status, contentType: 'text/plain', body: message ?? MESSAGES[status] ?? callMessageOf(status) }
+  }
 }
 
 /** For a response that Fastify has let go of. */

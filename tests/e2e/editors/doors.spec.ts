@@ -204,4 +204,16 @@ test.describe('server functions', () => {
     }
     expect(wrong).toEqual([])
   })
+
+  test('fail at nothing that they are sent', async () => {
+    const sent = ['', '{', '[null]', '["zh-TW"]', '["$B0"]', '["$0:__proto__:x"]', '["$nabc"]', '["$Q0"]', '['.repeat(5_000)]
+    const inside = ['$B0', '$T', '$A0', '$0:0:name'].map((value) => JSON.stringify([{ name: 'form-state', args: { value } }]))
+    for (const [id] of findActions()) {
+      for (const data of [...sent, ...inside]) {
+        const headers = { 'next-action': id, 'content-type': 'text/plain;charset=UTF-8' }
+        const response = await caller('author').post('/admin', { headers, data })
+        expect(response.status(), data).toBe(400)
+      }
+    }
+  })
 })
