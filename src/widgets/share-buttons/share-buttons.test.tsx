@@ -1,10 +1,13 @@
+import type { ArrayField, SelectField } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { SHARE_NETWORKS } from '#published/share-networks.ts'
+import { blockOf } from '#settings/define-settings.ts'
 import { readTags } from '../../../tests/fixtures/read-tags.ts'
 import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { samplePicture } from '../../../tests/fixtures/sample-content.ts'
 import { addressToShare, hasCounter, isLinked, type LinkedNetwork, type Shared, shareHref } from './model.ts'
 import { labelOf, nameOf } from './naming.ts'
+import { shareButtonsSettings } from './settings.ts'
 
 const URL_TEXT = 'https://speech.example/news/%E6%BC%94%E8%AC%9B/'
 const PLAIN: Shared = { url: URL_TEXT, title: 'Title', text: 'Text', image: 'https://speech.example/a.jpg' }
@@ -154,6 +157,20 @@ describe('the name of a button', () => {
 it('nine networks may have a counter', () => {
   const counting = SHARE_NETWORKS.map(({ value }) => value).filter(hasCounter)
   expect(counting).toEqual('facebook linkedin pinterest reddit vk odnoklassniki stumbleupon pocket xing'.split(' '))
+})
+
+describe('buttons of networks that have closed', () => {
+  const CLOSED = /（已停止服務）$/
+
+  it('are marked where an editor chooses, and none is there that nobody has chosen', async () => {
+    const { fields } = blockOf(shareButtonsSettings, { nestable: [], deeper: [] })
+    const [buttons] = fields as [ArrayField]
+    const network = buttons.fields.find((field) => 'name' in field && field.name === 'network') as SelectField
+    const marked = (network.options as { value: string; label: string }[]).filter(({ label }) => CLOSED.test(label))
+    expect(marked.map(({ value }) => value)).toEqual(['skype', 'stumbleupon', 'mix', 'pocket'])
+    const { html } = await renderWidget('share-buttons', {})
+    for (const { label } of marked) expect(html).not.toContain(label.replace(CLOSED, ''))
+  })
 })
 
 describe('on the page', () => {
