@@ -195,6 +195,20 @@ test.describe('a script that does not arrive', () => {
 })
 
 test.describe('a component that throws in the browser leaves its server HTML', () => {
+  /** What the browser does by itself. */
+  async function expectWorking(page: Page, moment: string) {
+    const island = page.locator(`[data-widget=crash]:has(#${moment})`)
+    await island.getByText('What is it?').click()
+    await expect(island.getByText('An answer')).toBeVisible()
+    await island.getByRole('textbox', { name: 'Word' }).fill('spoken')
+    await island.getByRole('button', { name: 'Send' }).click()
+    await page.waitForURL(`**/plain/?${moment}=spoken`)
+    await page.goBack()
+    await expect(island).toHaveAttribute('data-island', 'failed')
+    await island.getByRole('link', { name: 'Read more' }).click()
+    await page.waitForURL(`**/plain/?${moment}`)
+  }
+
   for (const [moment, error] of chosenOf(
     [
       ['render', 'no browser, please'],
@@ -203,23 +217,31 @@ test.describe('a component that throws in the browser leaves its server HTML', (
     2,
     1,
   ))
-    test(`where it happens at the first ${moment}`, async ({ page }) => {
+    test(`where it happens at the first ${moment}, and what is in it works`, async ({ page }) => {
       await open(page, '/crash/')
       const button = page.locator(`#${moment}`)
       await expect(button.locator('..')).toHaveAttribute('data-island', 'failed')
       await expect(button).toHaveText('Server text')
       expect(consoleErrors.filter((text) => text.includes(error))).toHaveLength(1)
+      await expectWorking(page, moment)
     })
 
-  test('where it happens later', async ({ page }) => {
+  test('where it happens later, and what is in it works from then on', async ({ page }) => {
     await open(page, '/crash/')
     const button = page.locator('#press')
-    await expect(button.locator('..')).toHaveAttribute('data-island', 'awake')
+    const island = button.locator('..')
+    await expect(island).toHaveAttribute('data-island', 'awake')
+    await island.getByText('What is it?').click()
+    await expect(island.getByText('An answer')).toBeHidden()
     await button.click()
-    await expect(button.locator('..')).toHaveAttribute('data-island', 'failed')
+    await expect(island).toHaveAttribute('data-island', 'failed')
     await expect(button).toHaveText('Server text')
     await button.click()
     await expect(button).toHaveText('Server text')
+    await island.getByText('What is it?').click()
+    await expect(island.getByText('An answer')).toBeVisible()
+    await island.getByRole('link', { name: 'Read more' }).click()
+    await page.waitForURL('**/plain/?press')
   })
 })
 
