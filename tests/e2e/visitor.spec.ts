@@ -28,6 +28,29 @@ test('headings and posts are called what they say: no space is heard that is not
   }
 })
 
+test('links are called what they say, too: the brand, and every link that is a headline', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  const heardLinks = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    return nodes.filter(({ role }) => role?.value === 'link').map(({ name }) => String(name?.value))
+  }
+  for (const path of ['/', '/news/', POST_WITH_PICTURE]) {
+    await page.goto(path)
+    const heard = await heardLinks()
+    const brand = await page.locator('header .brand__text > *').allTextContents()
+    expect(brand.length, path).toBeGreaterThan(1)
+    // Its lines stand below each other, which is heard as a space between them.
+    expect(heard, path).toContain(brand.map((line) => line.trim()).join(' '))
+    const headlines = await page.locator('main a .phrase').allTextContents()
+    expect(headlines.length, path).toBeGreaterThan(1)
+    // Some say besides which way they lead.
+    expect(
+      headlines.filter((headline) => !heard.some((name) => name.includes(headline.trim()))),
+      path,
+    ).toEqual([])
+  }
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
