@@ -107,7 +107,9 @@ test.describe('a meeting countdown', () => {
     await expect(page.locator('#unreadable').getByRole('status')).toHaveText('EXPIRED')
   })
 
-  test('hides numbers that are as old as the page until the script reads the clock', { tag: '@whole' }, async ({ page }) => {
+  test('shows when the meeting begins, in the room of numbers as old as the page, until the script reads the clock', async ({
+    page,
+  }) => {
     let letThrough = () => {}
     const held = new Promise<void>((resolve) => {
       letThrough = resolve
@@ -119,11 +121,31 @@ test.describe('a meeting countdown', () => {
     await page.goto(GALLERY, { waitUntil: 'commit' })
     const timer = page.locator('#waiting .w-meeting-countdown__timer')
     await expect(timer).toHaveCSS('visibility', 'hidden')
+    const due = page.locator('#waiting .w-meeting-countdown__due')
+    const written = (example: string) =>
+      page.locator(`#${example} .w-meeting-countdown__clock`).evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(await written('waiting')).toBe('"2037 年 3 月 21 日 17:00 開始"')
+    expect(await written('zone')).toMatch(/2037 年 3 月 21 日 0[12]:00/)
+    // Once is enough.
+    await expect(due).toHaveCSS('visibility', 'hidden')
     await laidOut(page)
     const before = await page.locator('#waiting .w-meeting-countdown').boundingBox()
     letThrough()
     await expect(timer).toBeVisible()
+    await expect(due).toBeVisible()
+    expect(await written('waiting')).toBe('none')
     expect(await page.locator('#waiting .w-meeting-countdown').boundingBox()).toEqual(before)
+    expect(await layoutShifts(page)).toBe(0)
+  })
+
+  test('whose script does not come goes on saying when the meeting begins', async ({ page, complaints }) => {
+    complaints.expect(/Island meeting-countdown|ERR_FAILED/)
+    await page.route('**/assets/island-meeting-countdown*', (route) => route.abort())
+    await page.goto(GALLERY)
+    await expect(island(page, 'waiting')).toHaveAttribute('data-island', 'failed')
+    const clock = page.locator('#waiting .w-meeting-countdown__clock')
+    expect(await clock.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('2037 年 3 月 21 日 17:00')
+    await expect(clock.getByRole('timer')).toBeHidden()
   })
 
   test('without JavaScript names the moment', async ({ browser }) => {

@@ -30,7 +30,11 @@ export const MeetingCountdown = island('meeting-countdown', function MeetingCoun
         {heading}
       </Heading>
       {topic !== '' && <p className="w-meeting-countdown__topic">{topic}</p>}
-      {parts !== null && <Timer name={heading} labels={labels} parts={parts} />}
+      {parts !== null && (
+        <div className="w-meeting-countdown__clock" data-due={isLive ? undefined : dueText}>
+          <Timer name={heading} labels={labels} parts={parts} />
+        </div>
+      )}
       {/* There before it speaks: a live region that arrives with its words is not announced. */}
       <p className="w-meeting-countdown__expired" role="status" lang="en">
         {parts === null && messages.expired}
