@@ -143,6 +143,18 @@ describe('the scripts of the site', () => {
     expect(weights.filter(({ bytes }) => bytes > WIDGET_LIMIT_BYTES)).toEqual([])
   })
 
+  it('bring what moves carousels to carousels alone', () => {
+    const mover = chunkWith('/swiper/shared/swiper-core.mjs')
+    const others = mover.moduleIds.filter((id) => !/\/node_modules\/swiper\/|\/kit\/carousel\//.test(id))
+    expect(others).toEqual([])
+    const islands = [...chunks.values()].filter((chunk) => chunk.name.startsWith('island-') && withImports(chunk).includes(mover))
+    expect(islands.map(({ name }) => name).sort()).toEqual([
+      'island-advanced-slider',
+      'island-carousel',
+      'island-product-carousel',
+    ])
+  })
+
   it('are at most 20 KB for the first picture in the lightbox, its style sheet included, beside the runtime of all islands', () => {
     const dialog = chunkWith('/widgets/lightbox/dialog.tsx')
     const scripts = new Set([...withImports(chunkWith('/widgets/lightbox/open.tsx')), ...withImports(dialog)])

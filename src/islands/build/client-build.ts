@@ -13,7 +13,8 @@ import { zipInPage } from './zip-in-page.ts'
 const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari17.2']
 // Its effects and other modules stay with the widget that asks for them.
 const SWIPER = /node_modules\/swiper\/(swiper|shared\/(swiper-core|utils))\.mjs$|\/kit\/carousel\/[\w-]+\.ts$/
-const RUNTIME = /node_modules\/preact\/|\/islands\/client\/(?:(?:hydrate|island)\.tsx|preact-root\.ts)$/
+// Nearly every island has this hook: it would go with the first library whose scripts ask for it, and bring that along.
+const RUNTIME = /node_modules\/preact\/|\/islands\/client\/(?:(?:hydrate|island)\.tsx|preact-root\.ts)$|\/kit\/use-once\.ts$/
 
 export interface ClientBuildOptions extends IslandFolders {
   /** The repository. */
