@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
@@ -123,6 +124,14 @@ describe('the scripts of the site', () => {
     chunk,
     ...chunk.imports.flatMap((name) => withImports(chunks.get(name) as Rolldown.OutputChunk)),
   ]
+
+  it('take in the packages that THIRD-PARTY.md names, and no others', () => {
+    const modules = [...chunks.values()].flatMap(({ moduleIds }) => moduleIds)
+    const taken = modules.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [])
+    const table = readFileSync(join(root, 'THIRD-PARTY.md'), 'utf8').split('\n')
+    const named = table.flatMap((row) => /^\| [^|]+ \| `([^`]+)` /.exec(row)?.[1] ?? [])
+    expect([...new Set(taken)].sort()).toEqual(named.sort())
+  })
 
   it('are at most 12 KB for each widget, beside the libraries that it shares with others or fetches when they are asked for', () => {
     const isLibrary = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some((id) => id.includes('/node_modules/'))
