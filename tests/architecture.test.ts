@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { SEGMENT } from '#addresses/documents.ts'
+import { sitemapPartHref } from '#addresses/machines.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
@@ -38,11 +40,17 @@ const FLOORS = [
   'src/addresses',
 ]
 
-const files = ['src', 'admin', 'scripts', 'bench'].flatMap((folder) =>
-  readdirSync(path.join(ROOT, folder), { recursive: true })
-    .map((file) => `${folder}/${String(file).replaceAll('\\', '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.next|migrations\/|\.test\.|\.fixture\.|next-env/.test(file)),
-)
+/** Without the tests that stand beside it, and their fixtures: these may draw on everything. */
+const product = sourcesIn(['src', 'admin', 'scripts', 'bench']).filter((file) => !/\.test\.|\.fixture\./.test(file))
+const files = [...product, ...sourcesIn(['tests'])]
+
+function sourcesIn(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true })
+      .map((file) => `${folder}/${String(file).replaceAll('\\', '/')}`)
+      .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.next|migrations\/|next-env/.test(file)),
+  )
+}
 
 function floorOf(file: string): number {
   return FLOORS.findIndex((folder) => file.startsWith(`${folder}/`))
@@ -87,12 +95,13 @@ describe('the folders', () => {
   })
 
   it('reach a widget from outside through its door or its settings', () => {
-    const aside = files.flatMap((file) =>
+    const widgetOf = (file: string) => /^src\/widgets\/[^/]+(?=\/)/.exec(file)?.[0]
+    const isOpen = (target: string, widget: string) => [`${widget}/index.ts`, `${widget}/settings.ts`].includes(target)
+    const aside = product.flatMap((file) =>
       importsOf(file)
         .filter((target) => {
-          const widget = /^src\/widgets\/([^/]+)\//.exec(target)?.[1]
-          const isOwn = file.startsWith(`src/widgets/${widget}/`)
-          return widget !== undefined && !isOwn && !/\/(index|settings)\.ts$/.test(target)
+          const widget = widgetOf(target)
+          return widget !== undefined && widget !== widgetOf(file) && !isOpen(target, widget)
         })
         .map((target) => `${file} → ${target}`),
     )
@@ -101,18 +110,33 @@ describe('the folders', () => {
 })
 
 describe('public addresses', () => {
-  // At the start of a text, or after an origin in one.
-  const WRITTEN =
-    /['"`}]\/(?:news|category|tag|search|feed|site-map|gallery|fragment|preview|cart|form|newsletter|wp-json|wp-admin|wp-content|assets|fonts|csp-report|healthz|readyz|robots\.txt|sitemap[\w-]*\.xml|speculation-rules\.json|\.well-known)(?=[/'"`?])/g
+  const FOLDER = 'src/addresses'
+  /** Where editors' own links stand: the demo, and what the gallery shows of a widget. */
+  const isContent = (file: string) => file.startsWith('src/seed/') || path.posix.basename(file) === 'examples.ts'
   const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm
 
-  it('are written in src/addresses alone; the demo and examples show them as editors would', () => {
-    const product = files.filter((file) => /^(src|admin)\//.test(file) && !/^src\/(addresses|seed)\/|\/examples\.ts$/.test(file))
-    const written = product.flatMap((file) => {
-      const source = readFileSync(path.join(ROOT, file), 'utf8').replace(COMMENTS, '')
-      return [...source.matchAll(WRITTEN)].map(([text]) => `${file}: ${text}`)
-    })
-    expect(written).toEqual([])
+  /** First segments of what src/addresses exports; the admin's own stand below its address, as folders of its views do. */
+  async function publicSegments(): Promise<string[]> {
+    const files = sourcesIn([FOLDER]).filter((file) => path.posix.basename(file) !== 'admin.ts')
+    const modules: object[] = await Promise.all(files.map((file) => import(path.join(ROOT, file))))
+    const hrefs = modules.flatMap((module) => Object.values(module)).filter((value) => typeof value === 'string')
+    const sitemaps = (['pages', 'terms'] as const).map((kind) => sitemapPartHref({ kind }))
+    const segments = [...hrefs, ...sitemaps].flatMap((href) => /^\/([^/]+)/.exec(href)?.[1] ?? [])
+    return [...new Set([...Object.values(SEGMENT), ...segments])]
+  }
+
+  it('are written in src/addresses alone; the demo and examples show them as editors would', async () => {
+    const segments = await publicSegments()
+    expect(segments).toEqual(expect.arrayContaining(['news', 'popup', 'seen', 'wp-json', 'robots.txt', 'sitemap-pages.xml']))
+    // At the start of a text, or after an origin in one.
+    const written = new RegExp(`['"\`}]/(?:${segments.join('|').replaceAll('.', '\\.')})(?=[/'"\`?])`, 'g')
+    const found = product
+      .filter((file) => /^(src|admin)\//.test(file) && !file.startsWith(`${FOLDER}/`) && !isContent(file))
+      .flatMap((file) => {
+        const source = readFileSync(path.join(ROOT, file), 'utf8').replace(COMMENTS, '')
+        return [...source.matchAll(written)].map(([text]) => `${file}: ${text}`)
+      })
+    expect(found).toEqual([])
   })
 })
 
@@ -121,7 +145,7 @@ describe('access to content', () => {
     /\bpayload\s*\.\s*(find|findByID|findGlobal|create|update|updateGlobal|delete|count|findVersions|restoreVersion|duplicate)\s*\(\s*\{/g
 
   it('says `overrideAccess` in every call of the Local API', () => {
-    const silent = files.flatMap((file) => {
+    const silent = product.flatMap((file) => {
       const source = readFileSync(path.join(ROOT, file), 'utf8')
       return [...source.matchAll(LOCAL_API)]
         .filter((match) => !/\boverrideAccess\s*:/.test(argumentAt(source, match.index + match[0].length - 1)))
@@ -131,7 +155,7 @@ describe('access to content', () => {
   })
 
   it('never goes past the access rules where the public reads', () => {
-    const past = files.filter(
+    const past = product.filter(
       (file) =>
         /^src\/(published|kit|shop|render|site|widgets|server)\//.test(file) &&
         /overrideAccess:\s*true/.test(readFileSync(path.join(ROOT, file), 'utf8')),

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation.js'
 import { useEffect, useRef, useState } from 'react'
+import { VISUAL_PATH } from '#addresses/admin.ts'
 import { textsOf } from '#builder/block-texts.ts'
 import { type FromCanvas, readFromCanvas, type ToCanvas, writeMessage } from '#builder/messages.ts'
 import { findBlock } from '#builder/tree.ts'
@@ -147,7 +148,7 @@ export function CanvasFrame(props: CanvasFrameProps) {
       notice={
         foreign !== null && (
           <p className="lectern-visual__foreign" role="status">
-            這一塊屬於另一個片段。<a href={`${admin}/collections/${foreign}/visual`}>打開那個片段</a>
+            這一塊屬於另一個片段。<a href={`${admin}/collections/${foreign}${VISUAL_PATH}`}>打開那個片段</a>
           </p>
         )
       }

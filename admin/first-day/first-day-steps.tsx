@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useState } from 'react'
-import { VISUAL_PATH } from '#addresses/admin.ts'
+import { FIRST_DAY_PATH, VISUAL_PATH } from '#addresses/admin.ts'
 import { FIRST_SCHEME } from '#brand/schemes.ts'
 import type { FirstDay } from '#cms/first-day/state.ts'
 import { ask, reasonOf } from '../components/ask.ts'
@@ -68,7 +68,7 @@ export function FirstDaySteps({ state, schemes, api, admin, siteUrl, isAdministr
       isBusy={isBusy}
       onDo={attempt}
       onRefresh={refresh}
-      onMake={() => take(() => ask('POST', `${api}/first-day/pages`, {}), '頁面做好了，都還是草稿。')}
+      onMake={() => take(() => ask('POST', `${api}${FIRST_DAY_PATH}/pages`, {}), '頁面做好了，都還是草稿。')}
       onSkip={() => setOpen(4)}
     />,
     <div key="open">

@@ -1,4 +1,4 @@
-import { categoryHref, feedHref, newsHref, tagHref } from '#addresses/documents.ts'
+import { categoryHref, feedHref, newsHref, SEGMENT, tagHref } from '#addresses/documents.ts'
 import { isRedirectSource, normaliseSource } from '#published/redirect-source.ts'
 import type { PlannedDocument } from './documents.ts'
 import type { PlannedFile } from './media.ts'
@@ -59,7 +59,7 @@ export function planRedirects({ documents, categories, tags, users, attachments 
   }
   for (const { oldPath, slug } of categories) addUrl(`${CATEGORY_BASE}${oldPath.join('/')}`, categoryHref(slug))
   for (const { oldSlug, slug } of tags) addUrl(`${TAG_BASE}${oldSlug}`, tagHref(slug))
-  for (const { login } of users) addUrl(`/author/${login}`, newsHref())
+  for (const { login } of users) addUrl(`${AUTHOR_BASE}${login}`, newsHref())
   for (const { link, file } of attachments)
     if (URL.canParse(link) && new URL(link).search === '') addUrl(new URL(link).pathname, file.href)
   addUrl(`${feedHref()}rdf`, feedHref())
@@ -68,8 +68,9 @@ export function planRedirects({ documents, categories, tags, users, attachments 
   return { redirects: [...redirects.values()], conflicts: [...new Set(conflicts)] }
 }
 
-const CATEGORY_BASE = categoryHref('').replace(/\/+$/, '/')
-const TAG_BASE = tagHref('').replace(/\/+$/, '/')
+const CATEGORY_BASE = `/${SEGMENT.category}/`
+const TAG_BASE = `/${SEGMENT.tag}/`
+const AUTHOR_BASE = `/${SEGMENT.author}/`
 
 /** Of date archives: `2024` and `2024/05`. */
 function monthsOf(documents: readonly PlannedDocument[]): string[] {
