@@ -1,4 +1,4 @@
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 
 /** What the admin says of a refusal: a sentence, and one for each field where it knows more. */
 export function reasonIn(body: unknown, otherwise: string): string {

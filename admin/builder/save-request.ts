@@ -1,6 +1,6 @@
 import { BASE_HEADER } from '#builder/saving.ts'
 import type { Layout } from '#builder/tree.ts'
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 import { reasonIn } from './refusal.ts'
 
 export type Saved =

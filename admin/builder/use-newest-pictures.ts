@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { isRecord } from '#platform/is-record.ts'
 import { documentId } from '#published/links.ts'
-import { isRecord } from '#settings/define-settings.ts'
 
 const NEWEST = 'limit=6&depth=0&sort=-createdAt&where[mimeType][contains]=image/'
 

@@ -1,3 +1,5 @@
+import { isRecord } from '#platform/is-record.ts'
+
 /** Fields that name a row, the most telling first. */
 const NAMES = [
   'title',
@@ -55,8 +57,4 @@ function insides(row: Record<string, unknown>, labelOf: (widget: string) => stri
 function shorten(words: string): string {
   const characters = [...words.replaceAll(/\s+/g, ' ')]
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : characters.join('')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

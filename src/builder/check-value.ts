@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 
 /** Says in Chinese why a block may not stand in a list of blocks; `null` where all may. */
 export type CheckBlocks = (blocks: readonly unknown[]) => string | null

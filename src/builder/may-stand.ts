@@ -1,5 +1,5 @@
+import { isRecord } from '#platform/is-record.ts'
 import type { StoredBlock } from '#published/types.ts'
-import { isRecord } from '#settings/define-settings.ts'
 import { MAX_BLOCKS_IN_ALL, MAX_DEPTH } from '#settings/limits.ts'
 import { whyNotValues } from './check-value.ts'
 import { findBlock, type Layout, lineOf, type Place, slotAt, walk } from './tree.ts'

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
+import { isRecord } from '#platform/is-record.ts'
 import type { StoredBlock } from '#published/types.ts'
-import { isRecord } from '#settings/define-settings.ts'
 import type { Widgets } from './widgets.ts'
 
 /** Gives ids that nothing else has. */

@@ -1,4 +1,4 @@
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 import type { TemplateSource } from './conversion/conversion.ts'
 import { createReferences, type FixtureIds } from './conversion/references.fixture.ts'
 import { convertPage, convertPost } from './convert-document.ts'

@@ -1,6 +1,7 @@
+import { isRecord } from '#platform/is-record.ts'
 import type { StoredBlock } from '#published/types.ts'
 import { BLANK_PICTURE } from '#settings/blank-picture.ts'
-import { isRecord, parseSettings } from '#settings/define-settings.ts'
+import { parseSettings } from '#settings/define-settings.ts'
 import { storedBlocks } from '#settings/kinds/content.ts'
 import { widgetSettings } from '#widgets/settings.ts'
 

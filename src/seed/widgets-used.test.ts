@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 import { widgets } from '#widgets/registry.ts'
 import { FRAGMENTS } from './content/fragments.ts'
 import { PAGES } from './content/pages/index.ts'

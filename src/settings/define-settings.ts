@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { isRecord } from '#platform/is-record.ts'
 import type { OutlineItem } from './outline.ts'
 import { rowLabel } from './row-label.ts'
 import type { FormContext, Parsed, Setting } from './setting.ts'
@@ -80,8 +81,4 @@ export function parseFields<F extends Fields>(fields: F, stored: unknown, path =
 
 export function parseSettings<S extends Settings>(settings: S, stored: unknown): Parsed<SettingsOf<S>> {
   return parseFields(settings.fields, stored) as Parsed<SettingsOf<S>>
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
 import type { Field, GroupField, JSONField } from 'payload'
-import { isRecord, type Rank } from './define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
+import type { Rank } from './define-settings.ts'
 import { choice } from './kinds/choice.ts'
 import { choices } from './kinds/choices.ts'
 import type { FormContext, Setting } from './setting.ts'

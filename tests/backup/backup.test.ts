@@ -9,6 +9,7 @@ import type { Row } from '#backup/snapshot.ts'
 import { openSnapshot, writeBackup } from '#backup/write-backup.ts'
 import { restoreBackup } from '#cms/restore-backup.ts'
 import { openFileStore } from '#platform/file-store.ts'
+import { isRecord } from '#platform/is-record.ts'
 import { demoData } from '../../scripts/demo-data.ts'
 import { type Content, type DatabaseKind, migrationsOf, OPEN_LIMIT_MS, openContent } from '../cms/open-content.ts'
 
@@ -103,10 +104,6 @@ function sortKeys(text: string): string {
   } catch {
     return text
   }
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function byText(a: Row, b: Row): number {

@@ -1,6 +1,6 @@
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 
 interface ChosenDocumentProps {
   collection: string

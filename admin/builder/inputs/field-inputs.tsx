@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { getIn } from '#builder/tree.ts'
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 import { ChoiceInput } from './choice-input.tsx'
 import { DateInput } from './date-input.tsx'
 import { DocumentInput } from './document-input.tsx'

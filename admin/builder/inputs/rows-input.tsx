@@ -1,7 +1,7 @@
 import type { ArrayField, Field } from 'payload'
 import { type FunctionComponent, useState } from 'react'
 import { newRow } from '#builder/new-block.ts'
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 import { summarise } from '../../components/row-summary.ts'
 import type { InputProps, SettingsForm } from './form.ts'
 

@@ -1,5 +1,5 @@
+import { isRecord } from '#platform/is-record.ts'
 import type { StoredBlock } from '#published/types.ts'
-import { isRecord } from '#settings/define-settings.ts'
 import { type NewId, newBlock } from '../new-block.ts'
 import type { Widgets } from '../widgets.ts'
 

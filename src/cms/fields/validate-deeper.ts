@@ -1,5 +1,5 @@
 import type { Field, PayloadRequest } from 'payload'
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 import { storedBlocks } from '#settings/kinds/content.ts'
 
 interface Validation {

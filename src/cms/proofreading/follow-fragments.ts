@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { isRecord } from '#platform/is-record.ts'
 import { documentId } from '#published/links.ts'
-import { isRecord } from '#settings/define-settings.ts'
 import { MAX_FRAGMENT_DEPTH } from '#settings/limits.ts'
 import type { FragmentState } from './find-faults.ts'
 import type { Fragments } from './proofread.ts'

@@ -1,3 +1,4 @@
+import { isRecord } from '#platform/is-record.ts'
 import { safeUrl } from '#platform/safe-url.ts'
 
 type Fields = Record<string, unknown>
@@ -61,8 +62,4 @@ function cleanInside(value: unknown, depth: number): unknown {
 
 function oneOf(allowed: ReadonlySet<string>, value: unknown, otherwise: string): string {
   return typeof value === 'string' && allowed.has(value) ? value : otherwise
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

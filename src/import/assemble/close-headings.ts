@@ -1,4 +1,4 @@
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 import type { Piece } from '../conversion/pieces.ts'
 
 const DEEPEST = 4

@@ -1,4 +1,4 @@
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 import type { Conversion } from '../conversion/conversion.ts'
 import type { Piece } from '../conversion/pieces.ts'
 import { findPicture } from '../html/pictures.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 
 /** A block of WordPress' editor. Those without a name hold the HTML between blocks. */
 export interface WpBlock {

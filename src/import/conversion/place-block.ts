@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { catalogue } from '#cms/catalogue.ts'
+import { isRecord } from '#platform/is-record.ts'
 import type { StoredBlock } from '#published/types.ts'
-import { isRecord } from '#settings/define-settings.ts'
 import type { Conversion } from './conversion.ts'
 
 type Values = Record<string, unknown>

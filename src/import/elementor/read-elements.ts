@@ -1,4 +1,4 @@
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 
 /** One element of an Elementor document: a section, a column, a container or a widget. */
 export interface ElementorElement {

@@ -1,4 +1,4 @@
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 import { headingNode } from '#settings/rich-text/compose.ts'
 import type { Conversion } from '../conversion/conversion.ts'
 import { linkPiece } from '../conversion/paragraphs.ts'

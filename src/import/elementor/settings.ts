@@ -1,4 +1,4 @@
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 import type { Conversion, FileSource } from '../conversion/conversion.ts'
 import { resolveHref, storedLink } from '../conversion/link.ts'
 import type { StoredLink } from '../conversion/pieces.ts'

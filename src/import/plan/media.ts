@@ -1,7 +1,7 @@
 import { uploadUrl } from '#addresses/files.ts'
 import { refusalOf, UPLOAD_KINDS } from '#cms/media/upload-kinds.ts'
+import { isRecord } from '#platform/is-record.ts'
 import { uploadPath } from '#published/old-uploads.ts'
-import { isRecord } from '#settings/define-settings.ts'
 import { cutText, oneLine } from '../conversion/words.ts'
 import { textOfHtml } from '../html/dom.ts'
 import { readPhp } from '../php/read-php.ts'

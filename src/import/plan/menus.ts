@@ -1,5 +1,5 @@
+import { isRecord } from '#platform/is-record.ts'
 import { ICON_OPTIONS, type IconChoice } from '#published/icon-options.ts'
-import { isRecord } from '#settings/define-settings.ts'
 import type { References } from '../conversion/conversion.ts'
 import { storedLink } from '../conversion/link.ts'
 import type { StoredLink } from '../conversion/pieces.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '#settings/define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 import type { OldField, OldForm, TemplateSource } from '../conversion/conversion.ts'
 import { fieldKind } from '../conversion/old-form.ts'
 import { textOfHtml } from '../html/dom.ts'

@@ -18,6 +18,7 @@ describe('refuseInBrowser', () => {
     'src/kit/disclosure.ts',
     'src/addresses/cart.ts',
     'src/platform/safe-url.ts',
+    'src/platform/is-record.ts',
     'src/published/types.ts',
     'src/newsletter/form-fields.ts',
     'src/site/ui/styles/site.css',

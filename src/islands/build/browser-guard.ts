@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const SERVER_PACKAGES = /^(payload|@payloadcms|fastify|@fastify|next|sharp|@libsql|drizzle-orm|nodemailer|@aws-sdk)(\/|$)/
 const BROWSER_MODULES =
-  /^src\/(?:addresses\/|platform\/(?:safe-url\.ts|clock\/)|published\/(?:types|film|consent-words)\.ts|newsletter\/form-fields\.ts|forms\/(?:form-fields|results)\.ts)/
+  /^src\/(?:addresses\/|platform\/(?:(?:safe-url|is-record)\.ts|clock\/)|published\/(?:types|film|consent-words)\.ts|newsletter\/form-fields\.ts|forms\/(?:form-fields|results)\.ts)/
 const STYLE_OR_FILE = /\.(css|woff2?|svg|png|jpe?g|webp|avif)$/
 
 /** Why a module may not reach the browser, or `null`. `id` is relative to the repository's root, with forward slashes. */

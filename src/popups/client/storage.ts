@@ -1,3 +1,5 @@
+import { isRecord } from '#platform/is-record.ts'
+
 /** A JSON object under one key of the browser's storage. */
 export interface Memory {
   read(name: string): unknown
@@ -38,8 +40,4 @@ export function openMemory(openStorage: () => Pick<Storage, 'getItem' | 'setItem
       }
     },
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
 import type { BlockSlug, BlocksField, UIField } from 'payload'
+import { isRecord } from '#platform/is-record.ts'
 import type { StoredBlock } from '#published/types.ts'
-import { isRecord } from '../define-settings.ts'
 import { MAX_BLOCKS } from '../limits.ts'
 import { adminOf, type FormWords, plain, type Setting } from '../setting.ts'
 

@@ -1,4 +1,5 @@
-import { type Fields, isRecord, parseFields, type ValuesOf } from '../define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
+import { type Fields, parseFields, type ValuesOf } from '../define-settings.ts'
 import { PICTURES_ONLY } from '../pictures-only.ts'
 import { rowLabel } from '../row-label.ts'
 import { adminOf, type FormWords, type Setting } from '../setting.ts'

@@ -1,5 +1,5 @@
+import { isRecord } from '#platform/is-record.ts'
 import type { RichTextDocument } from '#published/types.ts'
-import { isRecord } from '../define-settings.ts'
 import { adminOf, type FormWords, plain, type Setting } from '../setting.ts'
 
 /** Formatted text. The value names the slot that shows it; it is empty when nothing was written. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../define-settings.ts'
+import { isRecord } from '#platform/is-record.ts'
 import { MAX_NODE_DEPTH, MAX_NODES } from '../limits.ts'
 
 /** One node of a stored rich text. `source` is what was stored: trust nothing in it. */

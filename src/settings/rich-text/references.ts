@@ -1,5 +1,5 @@
+import { isRecord } from '#platform/is-record.ts'
 import { type DocumentKind, type DocumentTarget, documentId, hrefOf } from '#published/links.ts'
-import { isRecord } from '../define-settings.ts'
 import type { Reference } from '../setting.ts'
 import { type RichNode, walkNodes } from './nodes.ts'
 

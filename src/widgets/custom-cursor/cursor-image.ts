@@ -1,5 +1,5 @@
+import { isRecord } from '#platform/is-record.ts'
 import { safeUrl } from '#platform/safe-url.ts'
-import { isRecord } from '#settings/define-settings.ts'
 import { picture } from '#settings/kinds/picture.ts'
 import { type FormWords, plain, type Setting } from '#settings/setting.ts'
 import { stripEventAttributes } from './model.ts'

@@ -1,5 +1,6 @@
+import { isRecord } from '#platform/is-record.ts'
 import { MAX_TABLE_COLUMNS } from '#settings/csv.ts'
-import { defineSettings, isRecord, type SettingsOf } from '#settings/define-settings.ts'
+import { defineSettings, type SettingsOf } from '#settings/define-settings.ts'
 import { choice } from '#settings/kinds/choice.ts'
 import { count } from '#settings/kinds/count.ts'
 import { csvFile } from '#settings/kinds/csv-file.ts'

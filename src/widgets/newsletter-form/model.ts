@@ -1,5 +1,6 @@
 import { parseBody, type Reply } from '#kit/forms/ask-in-time.ts'
 import type { Problem } from '#kit/forms/field-problem.tsx'
+import { isRecord } from '#platform/is-record.ts'
 import { BROKEN, ERROR_PREFIX, LATE, NOT_ANSWERED, OFFLINE } from './messages.ts'
 
 export interface FormTexts {
@@ -57,8 +58,4 @@ function textOf(value: unknown): string {
 function parseObject(text: string): Record<string, unknown> | null {
   const value = parseBody(text)
   return isRecord(value) ? value : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
