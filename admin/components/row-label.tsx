@@ -5,11 +5,19 @@ import { useEffect, useRef, useState } from 'react'
 import { AskRemoval } from '../desk/ask-removal.tsx'
 import { useRowMenu } from '../desk/row-menu.ts'
 import { isJustAdded } from './just-added.ts'
+import { useMediaNames } from './media-names.ts'
 import { useRememberedChanges } from './remembered-changes.ts'
 import { summarise } from './row-summary.ts'
 
-/** The head of a row: what it is, which one, and a few words of what it holds. */
-export function RowLabel({ name }: { name: string }) {
+interface RowLabelProps {
+  /** What one row is called. */
+  name: string
+  /** The field of a row that holds its picture. */
+  pictureField?: string
+}
+
+/** The head of a row: what it is, which one, and a few words of what it holds; a picture by what it shows. */
+export function RowLabel({ name, pictureField }: RowLabelProps) {
   const { data, path, rowNumber } = useRowLabel<Record<string, unknown>>()
   const { config } = useConfig()
   const { removeFieldRow } = useForm()
@@ -17,7 +25,9 @@ export function RowLabel({ name }: { name: string }) {
   const head = useRef<HTMLSpanElement>(null)
   useRememberedChanges()
   const blocks = Object.values(config.blocksMap)
-  const words = summarise(data, (widget) => String(blocks.find(({ slug }) => slug === widget)?.labels?.singular ?? widget))
+  const written = summarise(data, (widget) => String(blocks.find(({ slug }) => slug === widget)?.labels?.singular ?? widget))
+  const picture = useMediaNames('id', written === '' && pictureField ? data?.[pictureField] : null)
+  const words = written || picture?.alt || picture?.originalName || ''
 
   // Payload closes a row that was just added, too, where rows begin closed.
   const isNew = isJustAdded(data?.id)

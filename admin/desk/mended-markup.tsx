@@ -1,19 +1,23 @@
 'use client'
 
+import { useConfig } from '@payloadcms/ui'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { focusFirstError } from './first-error.ts'
 import { MAIN, mendMarkup } from './mend-markup.ts'
+import { showOriginalNames } from './stored-names.ts'
 
 /**
  * Around every view of the admin: the skip link, and names and roles that Payload's markup lacks, put in as it appears. Its effects run
  * after those of all that came with the page: once it is marked as awake, everything on it listens.
  */
 export function MendedMarkup({ children }: { children: ReactNode }) {
+  const { api } = useConfig().config.routes
   useEffect(() => {
     let frame = 0
     const mend = () => {
       frame = 0
       mendMarkup(document)
+      showOriginalNames(document, api)
       focusFirstError(document)
     }
     const observer = new MutationObserver(() => {
@@ -31,7 +35,7 @@ export function MendedMarkup({ children }: { children: ReactNode }) {
       observer.disconnect()
       cancelAnimationFrame(frame)
     }
-  }, [])
+  }, [api])
 
   return (
     <>

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import type { Env } from '#platform/env.ts'
 import { openFileStore } from '#platform/file-store.ts'
+import { documentId } from '#published/links.ts'
 import { editors, everybody, hasRole, staff } from '../access/roles.ts'
 import { recordTags } from '../changes/record.ts'
 import { createAdmitFile } from '../media/admit-file.ts'
@@ -121,7 +122,13 @@ export function createMedia(env: Pick<Env, 'uploadsDir' | 's3'>): CollectionConf
         label: '上傳者',
         defaultValue: ({ user }: { user?: { id: number | string } | null }) => user?.id,
         access: { update: () => false },
-        admin: { readOnly: true, position: 'sidebar' },
+        // An author may read no other account: it would be a number without a name.
+        admin: {
+          readOnly: true,
+          position: 'sidebar',
+          condition: (data, _siblings, { user }) =>
+            hasRole(user, 'administrator', 'editor') || documentId(data?.uploader) === user?.id,
+        },
       },
     ],
     hooks: {

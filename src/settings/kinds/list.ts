@@ -36,7 +36,10 @@ export function list<F extends Fields>(options: ListOptions<F>): Setting<Row<F>[
       admin: {
         ...adminOf(options),
         initCollapsed: true,
-        components: { RowLabel: rowLabel(rowName), ...(pictureField && { afterInput: [addPictures(pictureField, maxRows)] }) },
+        components: {
+          RowLabel: rowLabel(rowName, pictureField),
+          ...(pictureField && { afterInput: [addPictures(pictureField, maxRows)] }),
+        },
       },
     }),
     parse(stored, path) {

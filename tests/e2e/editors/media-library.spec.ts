@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { PDF } from '../../cms/sample-files.ts'
-import { addBlock, openAdmin, openNew, openView, publish, SITE, siteBytes } from './admin-pages.ts'
+import { addBlock, DEMO, openAdmin, openForm, openNew, openView, publish, SITE, signIn, siteBytes } from './admin-pages.ts'
 import { expect, test } from './editors-test.ts'
 
 const FORM = { name: '學分抵免申請表.pdf', mimeType: 'application/pdf', buffer: PDF }
@@ -27,6 +27,7 @@ test.describe('the media library', () => {
       await page.getByRole('button', { name: '儲存', exact: true }).click()
       await page.waitForURL(/\/media\/\d+/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('學分抵免申請表.pdf')
+      await expect(page.locator('.file-meta__url a')).toHaveText('學分抵免申請表.pdf')
       await expect(page.getByRole('region', { name: '用在哪裡' })).toContainText('還沒有用在任何地方。')
     })
 
@@ -140,6 +141,18 @@ test.describe('the media library', () => {
     await expect(page.locator('.file-meta')).toContainText('640x480')
   })
 
+  test('an author is shown who uploaded a file where that is a name, and not where it would be a number', async ({ browser }) => {
+    const page = await browser.newPage()
+    await signIn(page, { ...DEMO, email: 'author@mingde.example' })
+    await openForm(page, 'media', 1)
+    await expect(page.locator('#field-alt')).toBeVisible()
+    await expect(page.getByText('上傳者')).toHaveCount(0)
+    await openNew(page, 'media')
+    await expect(page.getByText('上傳者')).toBeVisible()
+    await expect(page.locator('#field-uploader')).toContainText('何思妤')
+    await page.close()
+  })
+
   test('a gallery takes many pictures in one go, uploaded or picked; then the library knows where they are', async ({ page }) => {
     await openNew(page, 'pages')
     await page.locator('#field-title').fill('媒體庫測試：開幕')
@@ -172,7 +185,7 @@ test.describe('the media library', () => {
       await drawer.getByRole('button', { name: '不要上傳開幕三.png' }).click()
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()
-      await expect(rows).toHaveCount(2)
+      await expect(rows.locator('.lectern-row-label')).toHaveText([/^1　圖片紅色的開幕布條$/, /^2　圖片綠色的開幕布條$/])
     })
 
     await test.step('picked, pictures only', async () => {
@@ -218,7 +231,7 @@ test.describe('the media library', () => {
       await drawer.locator('input[type=file]').setInputFiles(await picture('又一次.png', '#cc3016'))
       await drawer.getByRole('button', { name: '用媒體庫裡的這一個' }).click()
       await expect(drawer).toBeHidden()
-      await expect(field.locator('.upload-relationship-details')).toBeVisible()
+      await expect(field.locator('.upload-relationship-details__filename')).toHaveText('開幕一.png')
     })
   })
 })
