@@ -44,7 +44,7 @@ export function RowLabel({ name, pictureField }: RowLabelProps) {
   useRowMenu({ head, path, onRemove: () => (isNew && words === '' ? remove() : setAsking(true)) })
 
   return (
-    <span className="lectern-row-label" ref={head}>
+    <span className="lectern-row-label" ref={head} data-lectern-new-row={isNew && words === '' ? data?.id : undefined}>
       <strong>
         {rowNumber === undefined ? '' : `${rowNumber + 1}　`}
         {name}

@@ -2,13 +2,14 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { beginWriting } from './begin-writing.ts'
 import { focusFirstError } from './first-error.ts'
 import { MAIN, mendMarkup } from './mend-markup.ts'
 import { showOriginalNames } from './stored-names.ts'
 
 /**
- * Around every view of the admin: the skip link, and names and roles that Payload's markup lacks, put in as it appears. Its effects run
- * after those of all that came with the page: once it is marked as awake, everything on it listens.
+ * Around every view of the admin: the skip link, names and roles that Payload's markup lacks, put in as it appears, and the focus where
+ * writing goes on. Its effects run after those of all that came with the page: once it is marked as awake, everything on it listens.
  */
 export function MendedMarkup({ children }: { children: ReactNode }) {
   const { api } = useConfig().config.routes
@@ -19,6 +20,7 @@ export function MendedMarkup({ children }: { children: ReactNode }) {
       mendMarkup(document)
       showOriginalNames(document, api)
       focusFirstError(document)
+      beginWriting(document)
     }
     const observer = new MutationObserver(() => {
       frame ||= requestAnimationFrame(mend)
@@ -26,7 +28,7 @@ export function MendedMarkup({ children }: { children: ReactNode }) {
     observer.observe(document.body, {
       subtree: true,
       childList: true,
-      attributeFilter: ['class', 'aria-label', 'aria-hidden', 'tabindex', 'title', 'role'],
+      attributeFilter: ['class', 'aria-label', 'aria-hidden', 'tabindex', 'title', 'role', 'data-form-ready'],
     })
     mend()
     document.documentElement.dataset.lecternAwake = 'true'
