@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, Drawer, Dropzone, useDrawerSlug, useModal } from '@payloadcms/ui'
-import { useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { type QueuedFile, useUploadQueue } from './use-upload-queue.ts'
 
 interface UploadManyProps {
@@ -20,8 +20,27 @@ export function UploadMany({ label, most = 100, folder, accept, onUploaded }: Up
   const slug = useDrawerSlug('upload-many')
   const { openModal, closeModal } = useModal()
   const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const { files, add, remove, setAlt, send, isBusy, isComplete } = useUploadQueue(folder)
   const take = (chosen: FileList) => add([...chosen].slice(0, most - files.length))
+
+  const newest = files.at(-1)?.key
+  useEffect(() => {
+    // One goes on with the first picture that has no text yet.
+    if (newest !== undefined)
+      textsIn(list.current)
+        .find(({ value }) => value === '')
+        ?.focus()
+  }, [newest])
+
+  /** Enter leads from one text to the next, and from the last to the button; while 注音 is composed it is not meant for us. */
+  function goOn({ key, nativeEvent, target }: KeyboardEvent): void {
+    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
+    nativeEvent.preventDefault()
+    const texts = textsIn(list.current)
+    const next = texts[texts.indexOf(target) + 1] ?? list.current?.nextElementSibling?.querySelector('button')
+    next?.focus()
+  }
 
   async function upload(): Promise<void> {
     const count = files.length
@@ -55,7 +74,7 @@ export function UploadMany({ label, most = 100, folder, accept, onUploaded }: Up
             />
             <p>或把檔案拖曳到這裡，可以一次拖很多個。</p>
           </Dropzone>
-          <ul>
+          <ul ref={list} onKeyDown={goOn}>
             {files.map((queued) => (
               <QueuedRow key={queued.key} queued={queued} isBusy={isBusy} setAlt={setAlt} remove={remove} />
             ))}
@@ -74,6 +93,10 @@ export function UploadMany({ label, most = 100, folder, accept, onUploaded }: Up
       </Drawer>
     </>
   )
+}
+
+function textsIn(list: HTMLUListElement | null): HTMLInputElement[] {
+  return [...(list?.querySelectorAll<HTMLInputElement>('input[type="text"]:enabled') ?? [])]
 }
 
 interface QueuedRowProps {
