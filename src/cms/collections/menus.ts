@@ -10,8 +10,11 @@ import { menuSettingsField } from '../fields/menu-settings.ts'
 import { previewButton } from '../preview/admin-preview.ts'
 import { workflow, workflowButtons } from './workflow.ts'
 
+const LABEL_MAX = 30
+const MAX_ITEMS = 20
+
 const itemFields: Field[] = [
-  { name: 'label', type: 'text', label: '文字', required: true, maxLength: 30 },
+  { name: 'label', type: 'text', label: '文字', required: true, maxLength: LABEL_MAX },
   ...linkFields(),
   {
     type: 'row',
@@ -45,10 +48,13 @@ function itemsField(depth: 1 | 2 | 3): ArrayField {
     type: 'array',
     label: depth === 1 ? '項目' : '子項目',
     labels: depth === 1 ? { singular: '項目', plural: '項目' } : { singular: '子項目', plural: '子項目' },
-    maxRows: 20,
+    maxRows: MAX_ITEMS,
     admin: {
       initCollapsed: true,
-      components: { RowLabel: rowLabel(depth === 1 ? '項目' : '子項目') },
+      components: {
+        RowLabel: rowLabel(depth === 1 ? '項目' : '子項目'),
+        afterInput: [{ path: '/components/add-pages#AddPages', clientProps: { maxRows: MAX_ITEMS, longest: LABEL_MAX } }],
+      },
       ...(depth === 1 && {
         description: '由上到下，就是選單由左到右的順序。拖曳左側把手可以調整；子項目放在它的上層項目裡，最多三層。',
       }),

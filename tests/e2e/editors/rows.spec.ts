@@ -50,3 +50,30 @@ test.describe('the menu of a row', () => {
     await expect(page.locator('[id^="layout-row-"]')).toHaveCount(1)
   })
 })
+
+test('pages are put into a menu by ticking them, each under its own name', async ({ page }) => {
+  await openAdmin(page)
+  const { id } = await createDraft(page, 'menus', { name: '打勾的選單', items: [], _status: 'draft' })
+  await openForm(page, 'menus', id)
+  await page.getByRole('button', { name: '加入頁面' }).click()
+  const drawer = page.getByRole('dialog').last()
+  const found = drawer.locator('tbody tr')
+  await expect(found.nth(3)).toBeVisible()
+  const titles: string[] = []
+  for (const index of [1, 3]) {
+    titles.push(((await found.nth(index).locator('.cell-title').textContent()) ?? '').trim())
+    await found.nth(index).getByRole('checkbox').check()
+  }
+  await drawer.getByRole('button', { name: '選取 2' }).click()
+  await expect(page.locator('#field-items .lectern-row-label')).toHaveText(titles.map((title) => new RegExp(title)))
+  await watchForm(page)()
+  await expect
+    .poll(async () => (await newest(page, 'menus', id)).items?.map(({ label, kind, page: to }: Item) => [label, kind, typeof to]))
+    .toEqual(titles.map((title) => [title, 'page', 'number']))
+})
+
+interface Item {
+  label: string
+  kind: string
+  page: unknown
+}
