@@ -38,7 +38,17 @@ export const popups: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: '內容', fields: [popupContentField] },
+        {
+          label: '內容',
+          fields: [
+            {
+              name: 'begin',
+              type: 'ui',
+              admin: { disableListColumn: true, components: { Field: '/desk/begin-popup#BeginPopup' } },
+            },
+            popupContentField,
+          ],
+        },
         { label: '樣子', fields: [popupLookField] },
         { label: '什麼時候打開', fields: [popupTriggersField] },
         { label: '期間與對象', fields: [popupRulesField] },

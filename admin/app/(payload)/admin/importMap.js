@@ -28,6 +28,7 @@ import { SaidFaults as SaidFaults_ee0d6bf2c3a6842a2f23b8aa23a2ca56 } from '../..
 import { PublishButton as PublishButton_b038775b2abd0a285fe535a78808b05b } from '../../../components/publish-button'
 import { VersionsView as VersionsView_2742416223b0b9e40873df32a67a9f42 } from '../../../components/versions-view'
 import { VisualView as VisualView_cf6819b0c66f1573c69d2ced366c8ddb } from '../../../builder/visual-view'
+import { BeginPopup as BeginPopup_c887dc911cd4f32736693bc1db347e2c } from '../../../desk/begin-popup'
 import { FileCell as FileCell_74a660ba0409f7620c387738df794b4b } from '../../../components/file-cell'
 import { ChosenFile as ChosenFile_acfcc56a910f9844a1f6d8d58ac8070d } from '../../../components/chosen-file'
 import { Cropping as Cropping_ca14cdd24cc2e83b005ca883a75eccdf } from '../../../components/cropping'
@@ -88,6 +89,7 @@ export const importMap = {
   "/components/publish-button#PublishButton": PublishButton_b038775b2abd0a285fe535a78808b05b,
   "/components/versions-view#VersionsView": VersionsView_2742416223b0b9e40873df32a67a9f42,
   "/builder/visual-view#VisualView": VisualView_cf6819b0c66f1573c69d2ced366c8ddb,
+  "/desk/begin-popup#BeginPopup": BeginPopup_c887dc911cd4f32736693bc1db347e2c,
   "/components/file-cell#FileCell": FileCell_74a660ba0409f7620c387738df794b4b,
   "/components/chosen-file#ChosenFile": ChosenFile_acfcc56a910f9844a1f6d8d58ac8070d,
   "/components/cropping#Cropping": Cropping_ca14cdd24cc2e83b005ca883a75eccdf,
