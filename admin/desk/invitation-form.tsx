@@ -2,7 +2,7 @@
 
 import { toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ask, reasonOf } from '../components/ask.ts'
 
 /** Name, address and role of a colleague, who gets a link by mail and chooses a password there. */
@@ -11,6 +11,14 @@ export function InvitationForm({ roles }: { roles: { value: string; label: strin
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
   const [role, setRole] = useState('author')
+  const name = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const folded = name.current?.closest('details')
+    const begin = () => folded?.open && name.current?.focus()
+    folded?.addEventListener('toggle', begin)
+    return () => folded?.removeEventListener('toggle', begin)
+  }, [])
 
   async function invite(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -33,7 +41,7 @@ export function InvitationForm({ roles }: { roles: { value: string; label: strin
       <p>同事會收到一封信，打開裡面的連結，自己選密碼。</p>
       <label>
         姓名
-        <input name="name" required maxLength={60} autoComplete="off" />
+        <input ref={name} name="name" required maxLength={60} autoComplete="off" />
       </label>
       <label>
         電子郵件

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, DefaultValue, PayloadRequest } from 'payload'
 import { ISSUE_OPTIONS } from '#newsletter/states.ts'
 import { WITH_TIME } from '#settings/kinds/moment.ts'
 import { editors, hasRole } from '../access/roles.ts'
@@ -17,6 +17,26 @@ const ACTIONS = [
     asks: 'recipients',
   },
 ]
+
+const BUILT_IN = { provider: { equals: 'built-in' } }
+
+/** Where there is but one list, every issue goes to it. */
+const onlyList: DefaultValue = async ({ req }: { req: PayloadRequest }) => {
+  // A program that writes issues names their list itself.
+  if (!req.user) return undefined
+  const { docs } = await req.payload.find({
+    collection: 'mailing-lists',
+    where: BUILT_IN,
+    select: {},
+    limit: 2,
+    depth: 0,
+    joins: false,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return docs.length === 1 ? docs[0]?.id : undefined
+}
 
 export const newsletters: CollectionConfig = {
   slug: 'newsletters',
@@ -51,7 +71,8 @@ export const newsletters: CollectionConfig = {
       relationTo: 'mailing-lists',
       label: '寄給哪一份名單',
       required: true,
-      filterOptions: { provider: { equals: 'built-in' } },
+      filterOptions: BUILT_IN,
+      defaultValue: onlyList,
       admin: { description: '由本站寄送的名單。Mailchimp 的名單請在 Mailchimp 寄送。' },
     },
     { name: 'body', type: 'richText', label: '內文', required: true, editor: newsletterEditor },
