@@ -3,12 +3,21 @@
 import { Button, Link, useConfig, useDocumentDrawerContext, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { findSameFile, type SameFileFound } from './find-same-file.ts'
+import { ReplaceFile } from './replace-file.tsx'
 
-/** What is to be said of a file between choosing and saving it: what it will replace, and that it is in the library already. */
+/** Chooses another file, and says of a chosen one before it is saved what it will replace, and that it is in the library already. */
 export function ChosenFile() {
-  const { id } = useDocumentInfo()
   const chosen = useFormFields(([fields]) => fields.file?.value)
-  if (!(chosen instanceof File)) return null
+  return (
+    <>
+      <ReplaceFile />
+      {chosen instanceof File && <ToldFile chosen={chosen} />}
+    </>
+  )
+}
+
+function ToldFile({ chosen }: { chosen: File }) {
+  const { id } = useDocumentInfo()
   return (
     <div role="status">
       {id && (
