@@ -8,6 +8,15 @@ import { paragraph } from './sample-text.ts'
 /** More than half of what is changed at once. */
 const LONG = JSON.stringify({ root: { type: 'root', children: [], comment: 'a'.repeat(11_000_000) } })
 
+const { root } = paragraph('')
+const LONG_WORDS = {
+  root: { ...root, children: Array.from({ length: 4 }, () => paragraph('長'.repeat(450_000)).root.children[0]) },
+}
+/** Short, and nearly as many nodes as a document may have. */
+const MANY_NODES = {
+  root: { ...root, children: [{ ...root.children[0], children: Array.from({ length: 19_000 }, () => ({ type: 'linebreak' })) }] },
+}
+
 const TOO_LONG = '一次變更的內容太長，請分幾次選取。'
 
 describe.each(DATABASES)('many posts on %s', PATIENTLY, (kind) => {
@@ -55,18 +64,30 @@ describe.each(DATABASES)('many posts on %s', PATIENTLY, (kind) => {
     for (const id of [first, second]) await sql.run(statement, ['null', id])
   })
 
-  it('are not given a text together that is too long for all of them', async () => {
-    const long = {
-      root: {
-        ...paragraph('').root,
-        children: Array.from({ length: 4 }, () => paragraph('長'.repeat(450_000)).root.children[0]),
-      },
+  it('are not read together where their texts have too many nodes together, however short these are', async () => {
+    const sql = await sqlOf(content.payload)
+    const nodes = JSON.stringify(MANY_NODES)
+    const heavy: number[] = []
+    for (let count = 0; count < 5; count++) {
+      const data = { title: '許多節點' }
+      const { id } = await content.payload.create({ collection: 'posts', data, draft: true, overrideAccess: true })
+      await sql.run('update posts set body = ? where id = ?', [nodes, id])
+      await sql.run('update _posts_v set version_body = ? where parent_id = ? and latest = true', [nodes, id])
+      heavy.push(id)
     }
+    await expect(change(heavy, true)).rejects.toThrow(TOO_LONG)
+    expect((await change(heavy.slice(0, 3), true)).errors).toEqual([])
+  })
+
+  it.each([
+    ['a text that is too long for all of them', LONG_WORDS],
+    ['a text with too many nodes for all of them', MANY_NODES],
+  ])('are not given %s together', async (_, body) => {
     const give = (chosen: number[]) =>
       content.payload.update({
         collection: 'posts',
         where: { id: { in: chosen } },
-        data: { body: long as Post['body'] },
+        data: { body: body as Post['body'] },
         draft: true,
         overrideAccess: false,
         user: people.editor,

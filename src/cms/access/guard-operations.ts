@@ -12,7 +12,7 @@ import { checkData } from './check-data.ts'
 import { limitExtent } from './query-limits.ts'
 import { checkQuery } from './query-paths.ts'
 import { refuseWith } from './refuse-with.ts'
-import { weighTexts } from './weigh-texts.ts'
+import { weighTexts, weightOf } from './weigh-texts.ts'
 import { populateWithoutTexts, selectWithoutTexts } from './without-texts.ts'
 
 /** The arguments of Payload's operations as far as a browser may choose them. */
@@ -36,8 +36,8 @@ interface Asked {
 }
 
 const MOST_AT_ONCE = 100
-/** Characters of the database, as many as ten of the longest documents have. */
-const MOST_TEXT_AT_ONCE = 20_000_000
+/** Of the texts of documents, as they are published and as drafts: five of the longest, or three with the most nodes. */
+const MOST_WEIGHT_AT_ONCE = 20_000_000
 /** Operations that answer with documents. */
 const ANSWERED = new Set(['read', 'readDistinct', 'create', 'update', 'delete', 'restoreVersion'])
 /** Collections whose documents are changed one by one. */
@@ -101,13 +101,9 @@ async function checkNumber(
     req,
   })
   if (totalDocs > MOST_AT_ONCE) refuseWith(`一次最多變更 ${MOST_AT_ONCE} 筆，請分幾次選取。`)
-  const stored = await weighTexts(
-    req,
-    collection,
-    docs.map(({ id }) => id),
-  )
-  const sent = JSON.stringify(data).length * docs.length
-  if (stored + sent > MOST_TEXT_AT_ONCE) refuseWith('一次變更的內容太長，請分幾次選取。')
+  const most = MOST_WEIGHT_AT_ONCE - weightOf(data) * docs.length
+  const ids = docs.map(({ id }) => id)
+  if ((await weighTexts(req, collection, ids, most)) > most) refuseWith('一次變更的內容太長，請分幾次選取。')
 }
 
 function isDraft({ draft, data }: Asked): boolean {
