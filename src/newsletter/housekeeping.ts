@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 const DAY_MS = 24 * 60 * 60_000
 const UNCONFIRMED_KEPT_DAYS = 30
-const ERRANDS_KEPT_DAYS = 180
+const JOBS_KEPT_DAYS = 180
 
 /** Once a day: forgets links that are over, people who never confirmed, and old jobs that are done. */
 export async function tidyNewsletter(payload: Payload, now = Date.now()): Promise<void> {
@@ -24,7 +24,7 @@ export async function tidyNewsletter(payload: Payload, now = Date.now()): Promis
   await payload.delete({
     ...shared,
     collection: 'outbox',
-    where: { and: [{ state: { in: ['sent', 'skipped'] } }, { doneAt: before(ERRANDS_KEPT_DAYS) }] },
+    where: { and: [{ state: { in: ['sent', 'skipped'] } }, { doneAt: before(JOBS_KEPT_DAYS) }] },
     overrideAccess: true,
   })
 }

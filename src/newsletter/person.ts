@@ -4,7 +4,7 @@ import type { Outbox, Subscriber } from '#platform/payload-types.ts'
 import { suppress } from './suppression.ts'
 
 const MAX_LISTS = 1000
-const MAX_ERRANDS = 10_000
+const MAX_JOBS = 10_000
 
 /** Everything that is stored about the owner of an address, for the owner to read. */
 export async function exportPerson(payload: Payload, address: string): Promise<object> {
@@ -62,7 +62,7 @@ async function findJobs(payload: Payload, subscriber: number): Promise<Outbox[]>
     collection: 'outbox',
     where: { subscriber: { equals: subscriber } },
     sort: 'createdAt',
-    limit: MAX_ERRANDS,
+    limit: MAX_JOBS,
     depth: 0,
     pagination: false,
     overrideAccess: true,

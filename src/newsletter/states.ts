@@ -24,7 +24,7 @@ export const ISSUE_OPTIONS = [
   { value: 'sent', label: '已寄出' },
 ]
 
-export const ERRAND_OPTIONS = [
+export const JOB_KIND_OPTIONS = [
   { value: 'confirm', label: '確認信' },
   { value: 'already', label: '已訂閱通知' },
   { value: 'issue', label: '電子報' },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { ERRAND_OPTIONS, OUTBOX_OPTIONS } from '#newsletter/states.ts'
+import { JOB_KIND_OPTIONS, OUTBOX_OPTIONS } from '#newsletter/states.ts'
 import { WITH_TIME } from '#settings/kinds/moment.ts'
 import { editors, nobody } from '../access/roles.ts'
 import { retryJob } from './newsletter-endpoints.ts'
@@ -24,7 +24,7 @@ export const outbox: CollectionConfig = {
   defaultSort: '-updatedAt',
   indexes: [{ fields: ['newsletter', 'subscriber'], unique: true }, { fields: ['state', 'dueAt'] }],
   fields: [
-    { name: 'kind', type: 'select', label: '種類', required: true, options: ERRAND_OPTIONS },
+    { name: 'kind', type: 'select', label: '種類', required: true, options: JOB_KIND_OPTIONS },
     { name: 'state', type: 'select', label: '狀態', required: true, defaultValue: 'waiting', options: OUTBOX_OPTIONS },
     { name: 'subscriber', type: 'relationship', relationTo: 'subscribers', label: '訂閱者', index: true },
     { name: 'newsletter', type: 'relationship', relationTo: 'newsletters', label: '電子報', index: true },

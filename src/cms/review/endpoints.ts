@@ -35,7 +35,7 @@ const NewComment = Type.Object({ ...NamedSubject.properties, text: Words(MAX_COM
 const OldComment = Type.Object({ ...NamedSubject.properties, comment: Type.Integer({ minimum: 1, maximum: MAX_ID }) })
 const Returned = Type.Object({ ...NamedSubject.properties, reason: Words(MAX_REASON) })
 
-interface Errand<Sent> {
+interface StaffRequest<Sent> {
   req: PayloadRequest
   subject: Subject
   user: User
@@ -52,7 +52,7 @@ interface Rules<Schema extends TSchema> {
 /** For staff, on a document that they may talk about. */
 function forStaff<Schema extends TSchema>(
   { schema, refusal, isForEditors = false }: Rules<Schema>,
-  work: (errand: Errand<Static<Schema>>) => Promise<Response>,
+  handle: (request: StaffRequest<Static<Schema>>) => Promise<Response>,
 ): PayloadHandler {
   return async (req) => {
     const { user } = req
@@ -62,7 +62,7 @@ function forStaff<Schema extends TSchema>(
     const sent: unknown = req.method === 'GET' ? Object.fromEntries(req.searchParams) : req.data
     if (!Value.Check(NamedSubject, sent) || !Value.Check(schema, sent)) return say(400, refusal)
     const subject = await findSubject(sent, req)
-    return subject === null ? say(404, '找不到這筆資料。') : work({ req, subject, user, sent })
+    return subject === null ? say(404, '找不到這筆資料。') : handle({ req, subject, user, sent })
   }
 }
 

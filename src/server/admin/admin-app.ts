@@ -9,7 +9,7 @@ import { addRequestLog } from '../middleware/request-log/request-log.ts'
 import { RenderQueue, RenderStalled, TooManyWaiting } from '../render-queue.ts'
 import { toOriginForm } from '../request-target.ts'
 import { trustProxyOf } from '../trust-proxy.ts'
-import { createAccountTurns } from './account-turns.ts'
+import { createAccountQueues } from './account-queue.ts'
 import { whyNoAction } from './action-body.ts'
 import { type AdminAddress, readAddress, shortPath } from './addresses.ts'
 import { createAdminHeaders } from './admin-headers.ts'
@@ -67,7 +67,7 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     isDevelopment: env.nodeEnv === 'development',
   })
   const readSession = createReadSession(env.secret)
-  const inTurn = createAccountTurns()
+  const inTurn = createAccountQueues()
   const untilRefused = createLateRefusals()
   // However many strangers come, whoever is signed in waits for none of them.
   const staff = new RenderQueue({ limitMs: responseLimitMs })

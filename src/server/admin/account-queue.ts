@@ -1,7 +1,7 @@
 import { type Asker, RenderQueue } from '../render-queue.ts'
 import type { BodySize } from './bodies.ts'
 
-type InTurn = (size: BodySize, asker: Asker, answer: () => Promise<void>) => Promise<void>
+type InAccountQueue = (size: BodySize, asker: Asker, handle: () => Promise<void>) => Promise<void>
 
 // One less than the places that all staff share.
 const AT_ONCE = 3
@@ -9,18 +9,18 @@ const AT_ONCE = 3
 const LIMIT_MS = 3_600_000
 
 /**
- * So many requests of one account are under way at a time, further ones wait in order. Sizes do not wait for each other: pages
- * are saved while films are sent.
+ * A concurrency limit for each account: so many of its requests are under way at a time, further ones wait in order. Sizes do not
+ * wait for each other: pages are saved while films are sent.
  */
-export function createAccountTurns(): InTurn {
+export function createAccountQueues(): InAccountQueue {
   const lanes = new Map<string, { queue: RenderQueue; asking: number }>()
-  return async function inTurn(size, asker, answer) {
+  return async function inQueue(size, asker, handle) {
     const name = `${size} ${asker.client}`
     const lane = lanes.get(name) ?? { queue: new RenderQueue({ atOnce: AT_ONCE, limitMs: LIMIT_MS }), asking: 0 }
     lanes.set(name, lane)
     lane.asking++
     try {
-      await lane.queue.run(asker, answer)
+      await lane.queue.run(asker, handle)
     } finally {
       lane.asking--
       if (lane.asking === 0) lanes.delete(name)
