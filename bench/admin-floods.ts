@@ -55,13 +55,13 @@ async function startAdmin(dataDir: string, cleanup: Cleanup): Promise<number> {
 }
 
 async function signIn(port: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/users/login`, {
+  const response = await fetch(`http://127.0.0.1:${port}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
     body: JSON.stringify(DEMO_ACCOUNT),
   })
-  const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0]
-  if (cookie === undefined) throw new Error(`The demo's account can't sign in: ${answer.status}`)
+  const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0]
+  if (cookie === undefined) throw new Error(`The demo's account can't sign in: ${response.status}`)
   return cookie
 }
 
@@ -73,9 +73,9 @@ async function measureFlood(
 ): Promise<Line[]> {
   const visit = async () => {
     const start = performance.now()
-    const answer = await fetch(`http://127.0.0.1:${port}${LIST}`, { headers: { cookie } })
-    await answer.arrayBuffer()
-    return { status: answer.status, ms: performance.now() - start }
+    const response = await fetch(`http://127.0.0.1:${port}${LIST}`, { headers: { cookie } })
+    await response.arrayBuffer()
+    return { status: response.status, ms: performance.now() - start }
   }
   // The first is compiled.
   for (let warm = 0; warm < 5; warm++) await visit()

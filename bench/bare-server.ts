@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { serveCalls } from './worker.ts'
 
-interface BareAnswer {
+interface BareResponse {
   body: string
   head: string[]
   etag: string
@@ -10,7 +10,7 @@ interface BareAnswer {
 
 /** The least that a Node server can do with the same bytes: no routing, no cache, no negotiation. */
 const calls = {
-  async serve({ body, head, etag, notModifiedHead }: BareAnswer): Promise<number> {
+  async serve({ body, head, etag, notModifiedHead }: BareResponse): Promise<number> {
     const bytes = Buffer.from(body, 'base64')
     const server = createServer((request, response) => {
       if (request.headers['if-none-match'] === etag) {

@@ -13,9 +13,9 @@ const calls = {
       const place = turn++ % ports.length
       const port = ports[place]
       const { method, url, headers } = incoming
-      const asked = request({ host: '127.0.0.1', port, method, path: url, headers, agent }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, [ANSWERED_BY]: String(place) })
-        answer.pipe(outgoing)
+      const asked = request({ host: '127.0.0.1', port, method, path: url, headers, agent }, (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, { ...response.headers, [ANSWERED_BY]: String(place) })
+        response.pipe(outgoing)
       })
       asked.once('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()))
       incoming.pipe(asked)

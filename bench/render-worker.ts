@@ -31,9 +31,9 @@ const router = createRouter({
 })
 
 async function render(address: string): Promise<string> {
-  const answer = await router.answer({ method: 'GET', url: new URL(address, env.site.url) })
-  if (answer?.status !== 200) throw new Error(`${address} answered ${answer?.status ?? 404}`)
-  return answer.body
+  const response = await router.answer({ method: 'GET', url: new URL(address, env.site.url) })
+  if (response?.status !== 200) throw new Error(`${address} answered ${response?.status ?? 404}`)
+  return response.body
 }
 
 export interface Renders {

@@ -11,10 +11,10 @@ export interface Picked {
   slot: EmptySlot | null
 }
 
-export type Found = { ok: true; place: Place } | { ok: false; reason: string }
+export type PlaceResult = { ok: true; place: Place } | { ok: false; reason: string }
 
 /** The nearest place to what is selected that takes the block: after it, in it, or after what is around it. */
-export function findPlace(layout: Layout, block: StoredBlock, picked: Picked, widgets: Widgets): Found {
+export function findPlace(layout: Layout, block: StoredBlock, picked: Picked, widgets: Widgets): PlaceResult {
   const places = placesNear(layout, picked, widgets)
   const reasons = places.map((place) => whyNotInsert(layout, block, place, widgets))
   const at = reasons.indexOf(null)

@@ -12,7 +12,9 @@ export interface OwnPattern {
   content: unknown
 }
 
-const Found = Type.Object({ docs: Type.Array(Type.Object({ id: Type.Number(), name: Type.String(), content: Type.Unknown() })) })
+const FoundPatterns = Type.Object({
+  docs: Type.Array(Type.Object({ id: Type.Number(), name: Type.String(), content: Type.Unknown() })),
+})
 const UNREACHABLE = '現在連不上後台，請稍後再試。'
 
 /** Of the REST API: what is wrong comes as a sentence, in Chinese. */
@@ -30,7 +32,7 @@ export class OwnPatternLibrary {
       const query = `?limit=${OWN_PATTERNS_MAX}&depth=0&sort=name`
       const response = await fetch(this.#address + query, { credentials: 'include', signal })
       const found: unknown = response.ok ? await response.json() : null
-      return Value.Check(Found, found) ? found.docs : null
+      return Value.Check(FoundPatterns, found) ? found.docs : null
     } catch {
       return null
     }

@@ -36,9 +36,9 @@ export function roundPlace({ lat, lng }: Point): Point {
 }
 
 /** Two numbers, or the reason why there are none. */
-type Found = number[] | string
+type ParsedPlace = number[] | string
 
-function readWords(written: string): Found {
+function readWords(written: string): ParsedPlace {
   const [, latitude, longitude] = PAIR.exec(written.replace(/^[(（](.*)[)）]$/, '$1').trim()) ?? GEO.exec(written) ?? []
   if (latitude !== undefined && longitude !== undefined) return [Number(latitude), Number(longitude)]
   const sides = SIDES.exec(written)
@@ -50,7 +50,7 @@ function degreesOf([degrees, minutes = '0', seconds = '0', side = '']: (string |
   return (Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600) * (/[SW]/i.test(side) ? -1 : 1)
 }
 
-function readAddress(written: string): Found {
+function readAddress(written: string): ParsedPlace {
   if (!URL.canParse(written)) return UNKNOWN
   const { hostname, pathname, search, hash } = new URL(written)
   const query = new URLSearchParams(search)
@@ -77,7 +77,7 @@ const FULL_CODE = new RegExp(`^([${CODE_DIGITS}]{8})\\+([${CODE_DIGITS}]{2})?$`,
 const PART_OF_CODE = new RegExp(`^[${CODE_DIGITS}]{2,7}\\+[${CODE_DIGITS}]{2,}`, 'i')
 
 /** An Open Location Code: pairs of digits in base 20, latitude and longitude in turn; its cell's middle. */
-function readPlusCode(written: string): Found {
+function readPlusCode(written: string): ParsedPlace {
   const [, long = '', rest = ''] = FULL_CODE.exec(written) ?? []
   if (long === '') return PART_OF_CODE.test(written) ? SHORT_CODE : UNKNOWN
   const digits = Array.from((long + rest).toUpperCase(), (digit) => CODE_DIGITS.indexOf(digit))

@@ -42,9 +42,9 @@ export function SecondFactor() {
 
   const read = useCallback(
     async (signal?: AbortSignal) => {
-      const answer = await fetch(`${users}/${id}/second-factor`, { credentials: 'same-origin', ...(signal && { signal }) })
-      if (!answer.ok) throw new Error('')
-      setTold(await answer.json())
+      const response = await fetch(`${users}/${id}/second-factor`, { credentials: 'same-origin', ...(signal && { signal }) })
+      if (!response.ok) throw new Error('')
+      setTold(await response.json())
     },
     [users, id],
   )

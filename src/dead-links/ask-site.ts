@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SiteAnswer } from './find-dead-links.ts'
+import type { CrawlResponse } from './find-dead-links.ts'
 
 const PATIENCE_MS = 30_000
 const MOST_TRIES = 3
@@ -9,20 +9,20 @@ const BUSY = new Set([429, 502, 503, 504])
 const MOST_IN_VAIN = 5
 
 /** Asks the site as visitors do, one thing after the other, and waits where it says that it is busy. Rejects where it is away altogether. */
-export function siteAt(origin: string): (href: string) => Promise<SiteAnswer | null> {
+export function siteAt(origin: string): (href: string) => Promise<CrawlResponse | null> {
   let inVain = 0
   return async function ask(href) {
-    const answer = await askPatiently(origin + href)
-    inVain = answer === null ? inVain + 1 : 0
+    const response = await askPatiently(origin + href)
+    inVain = response === null ? inVain + 1 : 0
     if (inVain === MOST_IN_VAIN) throw new Error('The site does not answer')
-    return answer
+    return response
   }
 }
 
-async function askPatiently(address: string): Promise<SiteAnswer | null> {
+async function askPatiently(address: string): Promise<CrawlResponse | null> {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
     const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null)
-    if (response !== null && !BUSY.has(response.status)) return readAnswer(response)
+    if (response !== null && !BUSY.has(response.status)) return readResponse(response)
     await response?.body?.cancel()
     const seconds = Math.min(Number(response?.headers.get('retry-after') ?? 1) || 1, LONGEST_PAUSE_S)
     if (tries < MOST_TRIES) await sleep(seconds * 1000)
@@ -30,7 +30,7 @@ async function askPatiently(address: string): Promise<SiteAnswer | null> {
   return null
 }
 
-async function readAnswer(response: Response): Promise<SiteAnswer> {
+async function readResponse(response: Response): Promise<CrawlResponse> {
   const { status, headers } = response
   const isText = /^(?:text\/html|application\/xml|text\/xml)/.test(headers.get('content-type') ?? '')
   const body = isText ? await response.text() : null

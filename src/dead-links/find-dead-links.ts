@@ -20,7 +20,7 @@ export interface LinkReport {
   dead: DeadLink[]
 }
 
-export interface SiteAnswer {
+export interface CrawlResponse {
   status: number
   /** Where it sends one, for a redirect. */
   location: string | null
@@ -31,7 +31,7 @@ export interface SiteAnswer {
 interface FindOptions {
   origin: string
   /** What a visitor gets who is not signed in; `null` where the site can't say now. */
-  ask(href: string): Promise<SiteAnswer | null>
+  ask(href: string): Promise<CrawlResponse | null>
 }
 
 /** Answered anew each time, or for staff. */
@@ -57,12 +57,12 @@ export async function findDeadLinks({ origin, ask }: FindOptions): Promise<LinkR
   const dead = new Map<string, DeadLink>()
   let pages = 0
   for (const page of await readSitemaps()) {
-    const answer = await ask(page)
-    if (answer?.status !== 200 || answer.body === null) continue
+    const response = await ask(page)
+    if (response?.status !== 200 || response.body === null) continue
     pages += 1
-    known.set(page, Promise.resolve({ status: 200, ids: readIds(answer.body) }))
+    known.set(page, Promise.resolve({ status: 200, ids: readIds(response.body) }))
     const seen = new Set<string>()
-    for (const { href, words } of readLinks(answer.body)) {
+    for (const { href, words } of readLinks(response.body)) {
       const target = addressOf(href, page)
       if (target === null || seen.has(target.href)) continue
       seen.add(target.href)
@@ -88,9 +88,9 @@ export async function findDeadLinks({ origin, ask }: FindOptions): Promise<LinkR
   }
 
   async function readSitemap(href: string): Promise<string> {
-    const answer = await ask(href)
-    if (answer?.status !== 200 || answer.body === null) throw new Error('The sitemap could not be read')
-    return answer.body
+    const response = await ask(href)
+    if (response?.status !== 200 || response.body === null) throw new Error('The sitemap could not be read')
+    return response.body
   }
 
   function addressOf(href: string, page: string): URL | null {
@@ -115,9 +115,9 @@ export async function findDeadLinks({ origin, ask }: FindOptions): Promise<LinkR
   }
 
   async function follow(path: string, redirects = 0): Promise<Target> {
-    const answer = await ask(path)
-    if (answer === null) return { status: null, ids: null }
-    const { status, location, body } = answer
+    const response = await ask(path)
+    if (response === null) return { status: null, ids: null }
+    const { status, location, body } = response
     if (location === null || redirects === MOST_REDIRECTS)
       return { status, ids: status === 200 && body !== null ? readIds(body) : null }
     const next = new URL(location, origin + path)

@@ -34,12 +34,12 @@ export async function* staticSite({ ask, origin, assets }: StaticSiteOptions): A
   yield { name: NOWHERE.slice(1), body: nowhere.body }
   const seen = new Set<string>([...SEEDS, ...assets, ...addressesIn(nowhere, NOWHERE, origin)])
   for (const href of seen) {
-    const answer = await ask(href)
+    const response = await ask(href)
     // A site that is half there is worse than none.
-    if (answer.status >= 500) throw new Error(`${href} is answered with ${answer.status}`)
-    if (answer.status !== 200) continue
-    yield { name: fileNameOf(href, answer.type), body: answer.body }
-    for (const found of addressesIn(answer, href, origin)) seen.add(found)
+    if (response.status >= 500) throw new Error(`${href} is answered with ${response.status}`)
+    if (response.status !== 200) continue
+    yield { name: fileNameOf(href, response.type), body: response.body }
+    for (const found of addressesIn(response, href, origin)) seen.add(found)
   }
 }
 

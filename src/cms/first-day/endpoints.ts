@@ -50,9 +50,9 @@ export function firstDayEndpoints({ env, root }: { env: Env; root: string }): En
 
   const fillDemo: PayloadHandler = async (req) => {
     if (await hasContent(req.payload)) throw new APIError('已經有內容了，沒有放進示範系所。', 409)
-    const answer = start(req, 'demo', ['scripts/fill-demo.ts', String(req.user?.id)])
+    const response = start(req, 'demo', ['scripts/fill-demo.ts', String(req.user?.id)])
     await recordDeed(req, { kind: 'import', subject: '示範系所' })
-    return answer
+    return response
   }
 
   const takeFile: PayloadHandler = async (req) => {
@@ -73,9 +73,9 @@ export function firstDayEndpoints({ env, root }: { env: Env; root: string }): En
       if (!hasFile(folder, 'export')) throw new APIError('請先上傳匯出檔。', 400)
       const args = [...LITTLE_MEMORY, 'scripts/import-wordpress.ts', pathOfFile(folder, 'export'), '--report', folder]
       if (hasFile(folder, 'uploads')) args.push('--uploads', pathOfFile(folder, 'uploads'))
-      const answer = start(req, kind, [...args, kind === 'plan' ? '--dry-run' : '--noted'])
+      const response = start(req, kind, [...args, kind === 'plan' ? '--dry-run' : '--noted'])
       if (kind === 'import') await recordDeed(req, { kind: 'import', subject: 'WordPress 匯出檔' })
-      return answer
+      return response
     }
 
   const tellWork: PayloadHandler = async () => {

@@ -7,6 +7,6 @@ import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from './rules.ts'
 const CACHE_CONTROL = 'public, max-age=86400'
 
 export function speculationRulesResponse(requestContext: RequestContext): SiteResponse {
-  const answer = textResponse(requestContext, SPECULATION_RULES_TYPE, JSON.stringify(SPECULATION_RULES))
-  return { ...answer, headers: { ...answer.headers, 'cache-control': CACHE_CONTROL } }
+  const response = textResponse(requestContext, SPECULATION_RULES_TYPE, JSON.stringify(SPECULATION_RULES))
+  return { ...response, headers: { ...response.headers, 'cache-control': CACHE_CONTROL } }
 }

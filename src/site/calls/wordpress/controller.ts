@@ -38,12 +38,12 @@ export function planWordPress(options: WordPressOptions, request: RestRequest): 
 }
 
 /** For clients that see nothing but the body of an answer. */
-function envelopeOf(answer: SiteResponse): SiteResponse {
-  const shown = Object.entries(answer.headers).filter(([name]) => /^(?:x-wp-.*|link|allow)$/.test(name))
+function envelopeOf(response: SiteResponse): SiteResponse {
+  const shown = Object.entries(response.headers).filter(([name]) => /^(?:x-wp-.*|link|allow)$/.test(name))
   return {
-    ...answer,
+    ...response,
     status: 200,
-    body: JSON.stringify({ body: JSON.parse(answer.body), status: answer.status, headers: Object.fromEntries(shown) }),
+    body: JSON.stringify({ body: JSON.parse(response.body), status: response.status, headers: Object.fromEntries(shown) }),
   }
 }
 
@@ -83,8 +83,8 @@ function describeResponse({ resource, id }: Match, origin: string): SiteResponse
 }
 
 /** The answer to `OPTIONS`, with which a browser asks before it sends headers of its own from another origin. */
-export function allowPreflight(answer: SiteResponse): SiteResponse {
-  return { ...answer, headers: { ...answer.headers, ...PREFLIGHT_HEADERS }, caching: 'none' }
+export function allowPreflight(response: SiteResponse): SiteResponse {
+  return { ...response, headers: { ...response.headers, ...PREFLIGHT_HEADERS }, caching: 'none' }
 }
 
 /** What WordPress says to visitors who would write; to other methods that there is no such thing. */
@@ -120,9 +120,9 @@ function planReading(options: WordPressOptions, { resource, id }: Match, search:
         expiries: [],
       }
       const result = await reading.run(call)
-      const answer = resultResponse(result, { context, reading, shape, address: restUrl(context.origin, address), canonical })
+      const response = resultResponse(result, { context, reading, shape, address: restUrl(context.origin, address), canonical })
       const moments = call.expiries.map(Number)
-      return { ...answer, tags: new Set(reader.tags), expiresAt: moments.length === 0 ? null : new Date(Math.min(...moments)) }
+      return { ...response, tags: new Set(reader.tags), expiresAt: moments.length === 0 ? null : new Date(Math.min(...moments)) }
     },
   }
 }

@@ -68,13 +68,13 @@ export function createNewsletterPages(context: SiteContext, newsletter: Newslett
 /** Never kept, never indexed, and no other site learns the address: it holds a token. */
 async function show(context: SiteContext, path: string, name: string, body: ReactNode, status = 200): Promise<SiteResponse> {
   const requestContext = openRequestContext(context, new URL(path, context.origin))
-  const answer = await pageResponse(requestContext, {
+  const response = await pageResponse(requestContext, {
     head: headOf({ name, description: '', canonicalPath: null, isIndexed: false }),
     body,
     status,
     caching: 'none',
   })
-  return { ...answer, headers: { ...answer.headers, 'referrer-policy': 'same-origin' } }
+  return { ...response, headers: { ...response.headers, 'referrer-policy': 'same-origin' } }
 }
 
 export function seeOther(location: string): SiteResponse {

@@ -15,8 +15,8 @@ const INDEXED: CacheTag[] = ['posts', 'pages', 'settings']
 export async function searchResponse(requestContext: RequestContext): Promise<SiteResponse | null> {
   const query = readSearchQuery(requestContext.url.searchParams)
   const page = parsePageNumber(requestContext.url.searchParams.get(SEARCH_PAGE_PARAMETER)) ?? 1
-  const answer = await pageResponse(requestContext, loadSearch(requestContext, query, page))
-  return answer && { ...answer, tags: new Set([...answer.tags, ...INDEXED]) }
+  const response = await pageResponse(requestContext, loadSearch(requestContext, query, page))
+  return response && { ...response, tags: new Set([...response.tags, ...INDEXED]) }
 }
 
 async function loadSearch(requestContext: RequestContext, query: string, page: number): Promise<PageParts | null> {

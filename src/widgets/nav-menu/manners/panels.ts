@@ -76,8 +76,8 @@ function matchOf(gone: Element, panel: HTMLElement): HTMLElement | null {
 }
 
 async function fetchPanel(fragment: string): Promise<string | null> {
-  const answer = await fetch(megaMenuHref(fragment), { signal: AbortSignal.timeout(PATIENCE_MS) })
-  if (answer.status === 404) return null
-  if (!answer.ok) throw new Error(`The panel was answered with ${answer.status}`)
-  return readPanelAnswer(await answer.text())
+  const response = await fetch(megaMenuHref(fragment), { signal: AbortSignal.timeout(PATIENCE_MS) })
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`The panel was answered with ${response.status}`)
+  return readPanelAnswer(await response.text())
 }
