@@ -1,13 +1,10 @@
 import { ATTRIBUTE } from '#islands/wire.ts'
 import type { RenderContext } from '#render/context.ts'
-import { renderLayout } from '#render/render-layout.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 /** A widget of tabs as it stands in a page: its markup, and what assistive technology is told of tabs and panels. */
 export async function renderTabs(blockType: 'tabs' | 'toggle', settings: object, changes: Partial<RenderContext> = {}) {
-  const { html } = await renderLayout([{ id: 'one', blockType, ...settings }], createRenderContext(changes))
-  const tags = readTags(html)
+  const { html, tags } = await renderWidget(blockType, { id: 'one', ...settings }, changes)
   const withRole = (role: string) => tags.filter(({ attributes }) => attributes.get('role') === role)
   const island = tags.find(({ attributes }) => attributes.get(ATTRIBUTE.widget) === 'tabs')?.attributes
   return {

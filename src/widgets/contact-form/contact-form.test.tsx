@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '#kit/forms/ask-in-time.ts'
-import { renderLayout } from '#render/render-layout.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { examples } from './examples.ts'
 import { stepAfter } from './model.ts'
 import { contactFormSettings } from './settings.ts'
@@ -9,10 +8,10 @@ import { contactFormSettings } from './settings.ts'
 const EVERY_FIELD = examples.find(({ name }) => name === 'every-field')?.settings ?? {}
 
 describe('the form', () => {
-  const render = async (settings: object = {}, changes: Parameters<typeof createRenderContext>[0] = {}) => {
+  const render = async (settings: object = {}, changes: Parameters<typeof renderWidget>[2] = {}) => {
     const subject = { title: '', excerpt: '', image: null, document: { kind: 'page', id: 12 } } as const
-    const context = createRenderContext({ url: new URL('https://speech.example/contact/'), subject, ...changes })
-    return (await renderLayout([{ id: 'ask', blockType: 'contact-form', ...settings }], context)).html
+    const page = { url: new URL('https://speech.example/contact/'), subject, ...changes }
+    return (await renderWidget('contact-form', { id: 'ask', ...settings }, page)).html
   }
 
   it('works without a script: it is posted, says where it stands and when it was shown', async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { parseSettings } from '#settings/define-settings.ts'
 import { readProps } from '../../../tests/fixtures/read-props.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
+import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
 import { columnWidths, fittingColumns } from './columns.ts'
 import { aroundMenu, fillInfo, foldText, hasEveryWord, pageLength, pageLengthChoices, rangeOf, wordsOf } from './model.ts'
 import { dataTableSettings, findTableAddresses } from './settings.ts'
@@ -11,9 +10,9 @@ import { dataTableSettings, findTableAddresses } from './settings.ts'
 const PASTE = '姓名,分數\n王小明,90\n丁一,85\n林宥廷,77'
 
 async function render(settings: object) {
-  const context = createRenderContext()
-  const { html } = await renderLayout([{ id: 'a', blockType: 'data-table', ...settings }], context)
-  return { html, tags: readTags(html), text: html.replaceAll(/<[^>]*>/g, ' '), tagsRead: context.reader.tags }
+  const reader = createWidgetReader()
+  const { html, tags } = await renderWidget('data-table', settings, { reader })
+  return { html, tags, text: html.replaceAll(/<[^>]*>/g, ' '), tagsRead: reader.tags }
 }
 
 describe('rows on a page', () => {

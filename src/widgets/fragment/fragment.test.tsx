@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StoredBlock } from '#published/types.ts'
-import { renderLayout } from '#render/render-layout.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
 
 const heading = (text: string) => ({ id: 'h', blockType: 'heading', text, level: '2' })
@@ -10,7 +9,7 @@ const show = (fragment: number) => ({ id: 'f', blockType: 'fragment', fragment }
 const render = (layouts: Record<number, StoredBlock[]>, isEdited = false) => {
   const findFragment = async (id: number) => (layouts[id] ? { id, name: '片段', layout: layouts[id] } : null)
   const reader = { ...createWidgetReader(), findFragment }
-  return renderLayout([show(1)], createRenderContext({ reader, isPreview: isEdited, isEdited }))
+  return renderWidget('fragment', { fragment: 1 }, { reader, isPreview: isEdited, isEdited })
 }
 
 it('shows what the fragment has, with the style sheets of its widgets', async () => {

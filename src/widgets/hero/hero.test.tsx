@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { examples } from './examples.ts'
 import { linesOf } from './model.ts'
 
@@ -16,7 +15,7 @@ it('sets a line per line, at most four, with its punctuation apart', () => {
 })
 
 it('is the page’s h1, and its art stays small and silent', async () => {
-  const { html } = await renderLayout([{ id: 'hero', blockType: 'hero', ...examples[0]?.settings }], createRenderContext())
+  const { html } = await renderWidget('hero', examples[0]?.settings)
   expect(html.replaceAll(/<svg.*<\/svg>/gs, '').replaceAll(/<[^>]+>/g, '')).toMatch(/先聽，再說。/)
   expect(html.match(/<h1/g)).toHaveLength(1)
   const art = html.match(/<svg.*<\/svg>/gs)?.join('') ?? ''

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_TILT, PERSPECTIVE } from '#kit/tilt/model.ts'
-import { renderLayout } from '#render/render-layout.ts'
 import { readProps } from '../../../tests/fixtures/read-props.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
 import { dayOf, shuffle } from './model.ts'
 
@@ -20,9 +18,7 @@ const groups = [
 ]
 
 async function render(settings: object, now = new Date('2026-11-15T00:00:00.000Z')) {
-  const block = { id: 'g', blockType: 'image-gallery', groups, ...settings }
-  const { html, expiresAt } = await renderLayout([block], createRenderContext({ now }))
-  const tags = readTags(html)
+  const { html, tags, expiresAt } = await renderWidget('image-gallery', { id: 'g', groups, ...settings }, { now })
   const having = (attribute: string) => tags.flatMap(({ attributes }) => attributes.get(attribute) ?? [])
   const grid = () =>
     readProps(tags, 'filter-grid') as { tiles: { keys: string[] }[]; categories: { key: string; name: string }[] }
@@ -127,9 +123,8 @@ describe('the settings', () => {
         return new Map([...pictures].map(([id, picture]) => [id, { ...picture, description: `第 ${id} 張` }]))
       },
     }
-    const block = { id: 'g', blockType: 'image-gallery', groups }
     const shown = async (show_description: boolean) =>
-      (await renderLayout([{ ...block, show_description }], createRenderContext({ reader: described }))).html
+      (await renderWidget('image-gallery', { groups, show_description }, { reader: described })).html
     expect(await shown(true)).toContain('<span>第 3 張</span>')
     expect(await shown(false)).not.toContain('<span>第 3 張</span>')
   })

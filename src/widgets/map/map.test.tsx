@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chooseScale, project, unproject } from '#kit/mercator.ts'
-import { renderLayout } from '#render/render-layout.ts'
+import { SAMPLE_MAP_SERVICES } from '../../../tests/fixtures/map-services.ts'
 import { readProps } from '../../../tests/fixtures/read-props.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { readPlace, readRoute } from './live/ask-services.ts'
 import { describeRoute, formatDistance, formatPoint } from './messages.ts'
 import { chooseViewport, DEFAULT_CENTRE, DEFAULT_ZOOM, distanceBetween } from './model.ts'
@@ -116,12 +115,8 @@ describe('what services answer', () => {
 })
 
 async function render(settings: object, services = {}) {
-  const context = createRenderContext()
-  const { html } = await renderLayout([{ id: 'm', blockType: 'map', ...settings }], {
-    ...context,
-    mapServices: { ...context.mapServices, ...services },
-  })
-  const tags = readTags(html)
+  const mapServices = { ...SAMPLE_MAP_SERVICES, ...services }
+  const { html, tags } = await renderWidget('map', { id: 'm', ...settings }, { mapServices })
   const frame = tags.find(({ attributes }) => attributes.get('class') === 'w-map__frame')?.attributes
   const props = readProps(tags, 'map') as { plan: LivePlan; spots: Spot[] } | null
   const hrefs = tags.flatMap(({ attributes }) => (attributes.get('target') === '_blank' ? (attributes.get('href') ?? []) : []))

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { partsUntil, TICK_MS } from './model.ts'
 
 const DUE = Date.parse('2027-03-21T09:00:00.000Z')
@@ -28,8 +27,8 @@ it.each([
 
 describe('on the page', () => {
   async function render(settings: object, now = DUE - 61_000) {
-    const block = { id: 'm', blockType: 'meeting-countdown', due: '2027-03-21T09:00:00.000Z', ...settings }
-    return renderLayout([block], createRenderContext({ now: new Date(now) }))
+    const stored = { due: '2027-03-21T09:00:00.000Z', ...settings }
+    return renderWidget('meeting-countdown', stored, { now: new Date(now) })
   }
   const join = { kind: 'url', url: 'https://meet.example.com/' }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '#kit/forms/ask-in-time.ts'
-import { renderLayout } from '#render/render-layout.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { sampleMailingList } from '../../../tests/fixtures/sample-mailing-list.ts'
 import { createWidgetReader } from '../../../tests/fixtures/widget-reader.ts'
 import { messageForReply } from './model.ts'
@@ -57,8 +56,8 @@ describe('the message for a reply', () => {
 describe('the form', () => {
   const render = async (settings: object = {}, url = 'https://speech.example/admission/', list = sampleMailingList) => {
     const reader = { ...createWidgetReader(), findMailingList: async () => list }
-    const context = createRenderContext({ reader, url: new URL(url) })
-    return (await renderLayout([{ id: 'nl', blockType: 'newsletter-form', listed: 1, ...settings }], context)).html
+    const page = { reader, url: new URL(url) }
+    return (await renderWidget('newsletter-form', { id: 'nl', listed: 1, ...settings }, page)).html
   }
 
   it('works without a script: it is posted, and says where it stands', async () => {

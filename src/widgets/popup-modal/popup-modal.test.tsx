@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
 import { readProps } from '../../../tests/fixtures/read-props.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { closedCookie, openingDelay, wasClosed } from './model.ts'
 
 describe('the cookie of a closed dialog', () => {
@@ -39,9 +37,7 @@ it.each([
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const block = { id: '6f3a', blockType: 'popup-modal', title: '說明會', ...settings }
-    const { html } = await renderLayout([block], createRenderContext())
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget('popup-modal', { id: '6f3a', title: '說明會', ...settings })
     return { html, tags, dialog: tags.find(({ name }) => name === 'dialog')?.attributes, props: readProps(tags, 'popup-modal') }
   }
 

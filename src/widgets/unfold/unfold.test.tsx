@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
 import { readProps } from '../../../tests/fixtures/read-props.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 import { COLLAPSE_HEIGHT_PX, cleanLabel, doesFit, TRANSITION_MS } from './model.ts'
 
 it('shows 79 px when folded, and unfolds within 300 ms, by default', () => {
@@ -33,9 +31,7 @@ it.each([
 
 describe('on the page', () => {
   async function render(settings: object) {
-    const block = { id: 'u', blockType: 'unfold', text: documentOf(paragraph('全文')), ...settings }
-    const { html } = await renderLayout([block], createRenderContext())
-    const tags = readTags(html)
+    const { html, tags } = await renderWidget('unfold', { text: documentOf(paragraph('全文')), ...settings })
     const button = tags.find(({ name }) => name === 'button')?.attributes
     const box = tags.find(({ attributes }) => attributes.get('class') === 'w-unfold')?.attributes
     return { html, button, box, props: readProps(tags, 'unfold') }

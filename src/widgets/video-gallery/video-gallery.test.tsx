@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { renderLayout } from '#render/render-layout.ts'
 import { carouselLookIn, readProps } from '../../../tests/fixtures/read-props.ts'
-import { readTags } from '../../../tests/fixtures/read-tags.ts'
-import { createRenderContext } from '../../../tests/fixtures/render-context.ts'
+import { renderWidget } from '../../../tests/fixtures/render-widget.ts'
 
 const film = (id: string, category: string, more: object = {}) => ({
   id,
@@ -14,9 +12,7 @@ const film = (id: string, category: string, more: object = {}) => ({
 const items = [film('a', '演講'), film('b', '公演、演講', { ratio: '9/16' }), film('c', '')]
 
 async function render(settings: object) {
-  const block = { id: 'g', blockType: 'video-gallery', items, ...settings }
-  const { html } = await renderLayout([block], createRenderContext())
-  const tags = readTags(html)
+  const { html, tags } = await renderWidget('video-gallery', { id: 'g', items, ...settings })
   const having = (attribute: string) => tags.flatMap(({ attributes }) => attributes.get(attribute) ?? [])
   return {
     html,
