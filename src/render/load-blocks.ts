@@ -1,3 +1,4 @@
+import type { Breathe } from '#platform/breathing.ts'
 import { isDatabaseAway } from '#platform/db/database-away.ts'
 import type { LoadTools } from '#settings/define-widget.ts'
 import { claimAnchor } from '#settings/rich-text/anchors.ts'
@@ -12,7 +13,12 @@ import { type LoadedBlock, retryMoment } from './session.ts'
 export type RenderFragment = (id: number) => Promise<Rendered | null>
 
 /** Resolves the settings of all blocks and runs their `load` side by side. A block that fails is reported and left out. */
-export async function loadBlocks({ blocks, context }: Preparation, found: ResolvedReferences, renderFragment: RenderFragment) {
+export async function loadBlocks(
+  { blocks, context }: Preparation,
+  found: ResolvedReferences,
+  renderFragment: RenderFragment,
+  breathe: Breathe,
+) {
   const loaded = new Map<PreparedBlock, LoadedBlock>()
   const widgets = new Set<string>()
   let expiresAt: Date | null = null
@@ -33,18 +39,28 @@ export async function loadBlocks({ blocks, context }: Preparation, found: Resolv
       return rendered.html
     },
   }
-  await Promise.all(
-    blocks.map(async (block) => {
-      try {
-        loaded.set(block, await loadBlock(block, found, context, tools))
-      } catch (error) {
-        // Without its database a page would lack whatever it shows: the last good one is better, or none.
-        if (isDatabaseAway(error)) throw error
+  let lost: unknown = null
+  async function load(block: PreparedBlock): Promise<void> {
+    try {
+      loaded.set(block, await loadBlock(block, found, context, tools))
+    } catch (error) {
+      // Without its database a page would lack whatever it shows: the last good one is better, or none.
+      if (isDatabaseAway(error)) lost ??= error
+      else {
         reportBlock(block.stored, error, context)
         expireAt(retryMoment(context.now))
       }
-    }),
-  )
+    }
+  }
+
+  const loads: Promise<void>[] = []
+  for (const block of blocks) {
+    await breathe()
+    if (lost !== null) break
+    loads.push(load(block))
+  }
+  await Promise.all(loads)
+  if (lost !== null) throw lost
   return { loaded, widgets, expiresAt: expiresAt as Date | null }
 }
 

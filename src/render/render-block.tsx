@@ -11,12 +11,16 @@ import { reportBlock } from './report-block.ts'
 import { RichTextView } from './rich-text/view.tsx'
 import { retryMoment, type Session } from './session.ts'
 
-export function renderBlocks(blocks: readonly PreparedBlock[], session: Session): string {
-  return blocks.map((block) => renderBlock(block, session)).join('')
+/** One after the other: ids are given out in the order of the page. */
+export async function renderBlocks(blocks: readonly PreparedBlock[], session: Session): Promise<string> {
+  let html = ''
+  for (const block of blocks) html += await renderBlock(block, session)
+  return html
 }
 
-export function renderNodes({ nodes, blocks }: PreparedRichText, session: Session): string {
-  const html = Object.fromEntries([...blocks].map(([node, block]) => [node.key, renderBlock(block, session)]))
+export async function renderNodes({ nodes, blocks }: PreparedRichText, session: Session): Promise<string> {
+  const html: Record<string, string> = {}
+  for (const [{ key }, block] of blocks) html[key] = await renderBlock(block, session)
   return renderToStaticMarkup(
     <InnerHtml value={html}>
       <RichTextView nodes={nodes} found={session.found} anchors={session.anchors} hasBlock={({ key }) => Boolean(html[key])} />
@@ -25,18 +29,16 @@ export function renderNodes({ nodes, blocks }: PreparedRichText, session: Sessio
 }
 
 /** Inner content first, then the widget around it, on its own: nothing it does can reach its neighbours. */
-function renderBlock(block: PreparedBlock, session: Session): string {
+async function renderBlock(block: PreparedBlock, session: Session): Promise<string> {
+  await session.breathe()
   const loaded = session.loaded.get(block)
   const { widget, id } = block
   const { context } = session
   if (loaded === undefined) return emptyBlock(block, context)
   try {
-    const slots = Object.fromEntries(
-      block.slots.map((slot) => [
-        slot.name,
-        slot.kind === 'blocks' ? renderBlocks(slot.blocks, session) : renderNodes(slot, session),
-      ]),
-    )
+    const slots: Record<string, string> = {}
+    for (const slot of block.slots)
+      slots[slot.name] = await (slot.kind === 'blocks' ? renderBlocks(slot.blocks, session) : renderNodes(slot, session))
     // Not as static markup: an island is hydrated, and two texts side by side need the mark between them.
     const html = dropPreloads(
       renderToString(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredBlock } from '#published/types.ts'
 import { documentOf, paragraph } from '#settings/rich-text/compose.ts'
+import { findWidget } from '#widgets/registry.ts'
 import { readTags } from '../../tests/fixtures/read-tags.ts'
 import { createRenderContext } from '../../tests/fixtures/render-context.ts'
 import { createWidgetReader } from '../../tests/fixtures/widget-reader.ts'
@@ -13,6 +14,15 @@ const button = (id: string, page: number) => ({ id, blockType: 'button', label: 
 
 function nest(levels: number, inner: object): object {
   return levels === 0 ? inner : { id: `level-${levels}`, blockType: 'columns', columns: [{ content: [nest(levels - 1, inner)] }] }
+}
+
+function keepBusy(ms: number): void {
+  for (const end = performance.now() + ms; performance.now() < end; );
+}
+
+function SlowView({ id }: { id: string }) {
+  keepBusy(5)
+  return <p>{id}</p>
 }
 
 describe('a layout', () => {
@@ -60,6 +70,48 @@ describe('a layout', () => {
     expect(second?.attributes.get('data-lazy-srcset')).toContain('award-640.webp 640w')
     expect(fallback?.attributes.get('loading')).toBe('lazy')
     expect(html).toMatch(/<noscript><img/)
+  })
+})
+
+describe('a layout that takes long', () => {
+  const lists = Array.from({ length: 40 }, (_, n) => ({ id: `list-${n}`, blockType: 'post-list' }))
+
+  /** How often the event loop comes round meanwhile: whatever else has arrived is answered then. */
+  async function countTurns(work: Promise<unknown>): Promise<number> {
+    let turns = 0
+    let isOver = false
+    const count = () => {
+      turns += 1
+      if (!isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    await work
+    isOver = true
+    return turns
+  }
+
+  it('lets others be answered while its widgets are loaded', async () => {
+    const reader = createWidgetReader()
+    const listPosts: typeof reader.listPosts = async (options) => {
+      keepBusy(5)
+      return reader.listPosts(options)
+    }
+    const context = createRenderContext({ reader: { ...reader, listPosts } })
+    expect(await countTurns(renderLayout(lists, context))).toBeGreaterThan(4)
+  })
+
+  it('lets others be answered while it is drawn, in the order of the page', async () => {
+    const context = createRenderContext({
+      findWidget: (name) => {
+        const widget = findWidget(name)
+        if (widget === undefined) return undefined
+        return { ...widget, View: SlowView }
+      },
+    })
+    const rendered = renderLayout(lists, context)
+    expect(await countTurns(rendered)).toBeGreaterThan(4)
+    const drawn = [...(await rendered).html.matchAll(/<p>b-(list-\d+)<\/p>/g)].map(([, id]) => id)
+    expect(drawn).toEqual(lists.map(({ id }) => id))
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Breathe } from '#platform/breathing.ts'
 import type { SiteBrand } from '#published/types.ts'
 import type { ResolvedReferences } from '#settings/setting.ts'
 import type { RenderContext } from './context.ts'
@@ -20,6 +21,7 @@ export interface Session {
   /** Ids of headings given out so far. */
   anchors: Set<string>
   expiresAt: Date | null
+  breathe: Breathe
 }
 
 // A failure may pass: the page without its widget is not kept for long.
