@@ -25,6 +25,8 @@ interface KeptPage {
 /** They say the same to everybody without a session, whatever follows in the address: the browser reads that. */
 const PATHS = new Set(['/admin/login', '/admin/forgot'])
 const KEPT_MS = 15_000
+/** Whatever is wrong with it, it is not made anew for each who asks. */
+const FAILED_MS = 1_000
 /** All that a page says about itself. */
 const HEADERS = ['content-type', 'cache-control', 'link', 'location', 'vary']
 // Each answer is compressed for itself, because of its nonce: fast comes before small.
@@ -64,8 +66,11 @@ export function createKeptPages({ handle, headers, queue, adminUrl }: KeptPagesO
     if (known !== undefined) return known
     const page = queue.run({ client: path, key: path, isGone: () => false }, () => make(path))
     kept.set(path, page)
-    const forget = () => kept.delete(path)
-    page.then(({ status }) => (status === 200 ? setTimeout(forget, KEPT_MS).unref() : forget()), forget)
+    const forgetAfter = (ms: number) => setTimeout(() => kept.delete(path), ms).unref()
+    page.then(
+      ({ status }) => forgetAfter(status === 200 ? KEPT_MS : FAILED_MS),
+      () => forgetAfter(FAILED_MS),
+    )
     return page
   }
 
