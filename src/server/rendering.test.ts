@@ -58,6 +58,19 @@ test('a flood of pages by one client costs the next visitor no more than a turn'
   expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true)
 })
 
+test('a flood from all over one /64 is the flood of one client', async () => {
+  const { ask, rendering, finishNext } = await createSlowApp()
+  let refusedSoFar = 0
+  const flood = Array.from({ length: FLOOD }, async (_, at) => {
+    if ((await ask(`/flood/${at}/`, `2001:db8:1:2::${at.toString(16)}`)).statusCode === 429) refusedSoFar++
+  })
+  await eventually(() => expect(refusedSoFar).toBeGreaterThanOrEqual(LEAST_REFUSED))
+  expect(rendering).toHaveLength(4)
+  const finishing = setInterval(finishNext, 1)
+  await Promise.all(flood)
+  clearInterval(finishing)
+})
+
 test('what the cache has is sent while a flood waits, to the flooding address too', async () => {
   const { ask, rendering, finishNext } = await createSlowApp()
   const kept = ask('/kept/', VISITOR)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Media, Page } from '#platform/payload-types.ts'
 import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
@@ -36,6 +38,16 @@ describe('a form of the admin', PATIENTLY, () => {
     expect(stored).toMatchObject({ mimeType: 'video/mp4', filesize: film.length })
   })
 
+  it('brings a film into the media library without the place where it was made', async () => {
+    const place = '+25.0330+121.5654/'
+    const film = filmOf(0, box('udta', box('\xa9xyz', Buffer.from(place))))
+    expect(film.includes(place)).toBe(true)
+    const { id } = await wasSaved<Media>(await send('/api/media', { alt: '校園散步' }, film))
+    const { filename } = await content.payload.findByID({ collection: 'media', id, overrideAccess: true })
+    const stored = readFileSync(path.join(content.env.uploadsDir, filename ?? 'no file'))
+    expect([stored.length, stored.includes(place), stored.includes('film')]).toEqual([film.length, false, true])
+  })
+
   it('saves more than a million characters of text', async () => {
     const words = '字'.repeat(1_200_000)
     const { id } = await wasSaved<Page>(await send('/api/pages?draft=true', pageOf(words)))
@@ -62,12 +74,12 @@ function box(type: string, ...bodies: Buffer[]): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** The bare bones of an MP4 file, with so many bytes left free. */
-function filmOf(free: number): Buffer {
+/** The bare bones of an MP4 file, with so many bytes left free and these boxes about it. */
+function filmOf(free: number, ...about: Buffer[]): Buffer {
   const codec = box('stsd', Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box('avc1', Buffer.alloc(70)))
   return Buffer.concat([
     box('ftyp', Buffer.from('isom\0\0\0\0isom')),
-    box('moov', box('trak', codec)),
+    box('moov', box('trak', codec), ...about),
     box('free', Buffer.alloc(free)),
     box('mdat', Buffer.from('film')),
   ])

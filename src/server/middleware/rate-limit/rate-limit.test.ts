@@ -25,6 +25,16 @@ test('600 searches a minute, however they are asked', async () => {
   expect((await app.inject({ url: '/?s=b', remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
 })
 
+test.each([
+  ['of one /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'],
+  ['of IPv4, also inside IPv6', '192.0.2.7', '::ffff:192.0.2.7', '::ffff:192.0.2.8'],
+])('addresses %s are one client', async (_, one, same, other) => {
+  const { app } = await createTestApp()
+  const search = (remoteAddress: string) => ({ url: '/search/?q=a', remoteAddress })
+  expect(await countAllowed(app, (index) => search(index % 2 ? one : same))).toBe(600)
+  expect((await app.inject(search(other))).statusCode).toBe(200)
+})
+
 test('pages are not counted', async () => {
   const { app } = await createTestApp()
   expect(await countAllowed(app, () => ({ url: '/' }))).toBe(700)
