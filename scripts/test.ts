@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { CHECKS } from './checks.ts'
+import { conclude } from './conclude.ts'
 import { describeMachine, ensureMachine } from './machine.ts'
 import { runSteps, type Step } from './run-steps.ts'
-import { MOST_UNSTEADY } from './second-look.ts'
 import { recordStalls } from './stalls.ts'
-import { listFailures, listSlowest, listUnsteady, type Outcome, readBrowserReport, readUnitReport } from './test-reports.ts'
+import { type Outcome, readBrowserReport, readUnitReport } from './test-reports.ts'
 
 /**
  * What must hold: `npm test`, and at its full length `npm run test:whole`. Ends with the slowest tests, what passed only at the
@@ -66,7 +66,7 @@ rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 console.log(`— on ${describeMachine()}`)
 const { stalls, stop } = recordStalls()
-const { total, failed, outcomes, unsteady } = await runSteps([
+const result = await runSteps([
   build,
   seed,
   ...CHECKS,
@@ -75,14 +75,9 @@ const { total, failed, outcomes, unsteady } = await runSteps([
   unit('unit and integration', []),
 ])
 stop()
-writeFileSync(`${RESULTS}/unsteady.json`, JSON.stringify(unsteady, null, 2))
-console.log(`\n— the slowest tests\n${listSlowest(outcomes).join('\n')}\n`)
-for (const line of listUnsteady(unsteady, stalls)) console.log(line)
-for (const line of listFailures(outcomes, stalls)) console.error(line)
-for (const { name } of failed) console.error(`failed: ${name}`)
-const isUnsteady = unsteady.length > MOST_UNSTEADY
-if (isUnsteady) console.error(`failed: more than ${MOST_UNSTEADY} tests are unsteady`)
-const count = { ...total, failed: total.failed + (isUnsteady ? 1 : 0) }
-console.log(`${count.passed} passed, ${count.failed} failed, ${unsteady.length} unsteady`)
-console.log(`${count.passed} passed, ${count.failed} failed`)
-process.exit(count.failed > 0 ? 1 : 0)
+writeFileSync(`${RESULTS}/unsteady.json`, JSON.stringify(result.unsteady, null, 2))
+const { told, complaints, counts, exitCode } = conclude(result, stalls)
+for (const line of told) console.log(line)
+for (const line of complaints) console.error(line)
+for (const line of counts) console.log(line)
+process.exit(exitCode)

@@ -5,7 +5,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { runSteps, type Step } from '../scripts/run-steps.ts'
+import { conclude } from '../scripts/conclude.ts'
+import { type Result, runSteps, type Step } from '../scripts/run-steps.ts'
 import { recordStalls } from '../scripts/stalls.ts'
 import {
   listFailures,
@@ -102,6 +103,48 @@ it('what failed is named with the beginning of its complaint', () => {
   const complaint = '\u001b[31mError: no such button\u001b[39m\n\n  at one\n  at two'
   const failures = [outcome({ name: 'a page' }), outcome({ name: 'a form', hasPassed: false, complaint })]
   expect(listFailures(failures, [], 2)).toEqual(['✗ a form', '    Error: no such button', '      at one'])
+})
+
+describe('in the end', () => {
+  const came = (given: Partial<Result>) =>
+    conclude({ total: { passed: 40, failed: 0 }, failed: [], outcomes: [], unsteady: [], ...given }, [])
+  const unsteady = (many: number) =>
+    Array.from({ length: many }, (_, at) => outcome({ name: `shaky ${at}`, complaint: 'too late', hasPassed: false }))
+
+  it('a run that passed says so in its last line', () => {
+    expect(came({})).toMatchObject({
+      complaints: [],
+      counts: ['40 passed, 0 failed, 0 unsteady', '40 passed, 0 failed'],
+      exitCode: 0,
+    })
+  })
+
+  it('ten unsteady tests are named and let pass', () => {
+    const { told, complaints, counts, exitCode } = came({ unsteady: unsteady(10) })
+    expect(told.filter((line) => line.startsWith('unsteady: shaky'))).toHaveLength(10)
+    expect(complaints).toEqual([])
+    expect(counts).toEqual(['40 passed, 0 failed, 10 unsteady', '40 passed, 0 failed'])
+    expect(exitCode).toBe(0)
+  })
+
+  it('an eleventh is a failure, though every test has passed', () => {
+    const { complaints, counts, exitCode } = came({ unsteady: unsteady(11) })
+    expect(complaints).toEqual(['failed: more than 10 tests are unsteady'])
+    expect(counts).toEqual(['40 passed, 1 failed, 11 unsteady', '40 passed, 1 failed'])
+    expect(exitCode).toBe(1)
+  })
+
+  it('what failed is named with its step', () => {
+    const failure = outcome({ name: 'a form', hasPassed: false, complaint: 'no such button' })
+    const { complaints, counts, exitCode } = came({
+      total: { passed: 39, failed: 1 },
+      failed: [node('visitors', '')],
+      outcomes: [failure],
+    })
+    expect(complaints).toEqual(['✗ a form', '    no such button', 'failed: visitors'])
+    expect(counts).toEqual(['39 passed, 1 failed, 0 unsteady', '39 passed, 1 failed'])
+    expect(exitCode).toBe(1)
+  })
 })
 
 it('a failure says how long the machine stood still meanwhile', () => {
