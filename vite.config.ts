@@ -53,6 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       // No test is about time; the cores may be busy with others.
       testTimeout: 600_000,
       hookTimeout: 600_000,
+      teardownTimeout: 60_000,
       expect: { poll: { timeout: 60_000 } },
       env: { PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true' },
       projects: [

@@ -66,6 +66,11 @@ function importsOf(file: string): string[] {
 }
 
 describe('the folders', () => {
+  it('are told from the top down in docs/architecture.md', () => {
+    const told = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8').matchAll(/^(src\/[\w-]+) {2,}\S/gm)
+    expect(Array.from(told, ([, folder]) => folder)).toEqual(FLOORS.filter((folder) => folder.startsWith('src/')))
+  })
+
   it('hold every file on one floor', () => {
     expect(files.filter((file) => floorOf(file) === -1)).toEqual([])
   })
