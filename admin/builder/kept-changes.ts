@@ -18,63 +18,88 @@ type Kept = Static<typeof Kept>
 
 export interface KeptChanges {
   base: string
-  isSaved: boolean
   at: number
   layout: Layout
   history: History
 }
 
-/** What was done to one document, in the browser of whoever did it: a reload, a dead server or a lost line take nothing away. */
+/**
+ * What was done to one document, in the browser of whoever did it: a reload, a dead server or a lost line take nothing away. Each
+ * opening of the document has a place of its own, so that a second tab or a later visit writes over nothing.
+ */
 export class KeptChangesBox {
-  readonly #key: string
-  readonly #asideKey: string
+  /** Where this opening keeps its changes; also the name of the lock that says that it is still open. */
+  readonly own: string
+  readonly #openings: string
+  /** Of what is stored the browser keeps what can be taken back: the last of all openings. */
+  readonly #saved: string
+  /** Where changes were kept when there was one place for all openings. */
+  readonly #former: readonly string[]
   readonly #storage: Storage | null
   readonly #widgets: Widgets
 
-  constructor(document: string, widgets: Widgets, storage: Storage | null) {
-    this.#key = `lectern-visual ${document}`
-    this.#asideKey = `${this.#key} aside`
+  constructor(document: string, widgets: Widgets, storage: Storage | null, opening: string = crypto.randomUUID()) {
+    const key = `lectern-visual ${document}`
+    this.#openings = `${key} opening `
+    this.#saved = `${key} saved`
+    this.#former = [key, `${key} aside`]
+    this.own = this.#openings + opening
     this.#storage = storage
     this.#widgets = widgets
   }
 
   /** Returns whether it could be kept. What can be taken back is given up before the changes themselves are. */
-  keep({ layout, history }: Editing, base: string, isSaved: boolean, at: number): boolean {
-    const kept = { base, isSaved, at, layout, history }
-    return this.#write(kept) || (!isSaved && this.#write({ ...kept, history: null })) || isSaved
+  keep(editing: Editing, base: string, isSaved: boolean, at: number): boolean {
+    if (!isSaved) return this.#keepUnsaved(this.own, editing, base, at)
+    this.forget(this.own)
+    this.#write(this.#saved, { ...editing, base, isSaved, at })
+    return true
   }
 
-  /** Apart from what is kept from now on, until somebody has decided about it. */
-  setAside(): void {
-    const text = this.#storage?.getItem(this.#key)
-    if (!text) return
-    // First, so that there is room for it.
-    this.#storage?.removeItem(this.#key)
-    this.#storage?.setItem(this.#asideKey, text)
+  /** Beside what this opening keeps from now on; returns where, `null` where there is no room. */
+  setAside(editing: Editing, base: string, at: number): string | null {
+    const key = this.#openings + crypto.randomUUID()
+    return this.#keepUnsaved(key, editing, base, at) ? key : null
   }
 
-  forgetAside(): void {
-    this.#storage?.removeItem(this.#asideKey)
+  /** Where other openings keep something, those that are over and those that are not. */
+  others(): string[] {
+    const count = this.#storage?.length ?? 0
+    const keys = Array.from({ length: count }, (_, at) => this.#storage?.key(at) ?? '')
+    return keys.filter((key) => key !== this.own && (key.startsWith(this.#openings) || this.#former.includes(key)))
   }
 
-  readAside(): KeptChanges | null {
-    return this.#read(this.#asideKey)
+  /** What another opening could not store. */
+  read(key: string): KeptChanges | null {
+    const kept = this.#read(key)
+    return kept?.isSaved === false ? kept : null
   }
 
-  read(): KeptChanges | null {
-    return this.#read(this.#key)
+  readSaved(): KeptChanges | null {
+    return this.#read(this.#saved)
   }
 
-  #read(key: string): KeptChanges | null {
+  forget(key: string): void {
+    this.#storage?.removeItem(key)
+  }
+
+  #keepUnsaved(key: string, { layout, history }: Editing, base: string, at: number): boolean {
+    const kept = { base, isSaved: false, at, layout, history }
+    if (this.#write(key, kept)) return true
+    this.forget(this.#saved)
+    return this.#write(key, kept) || this.#write(key, { ...kept, history: null })
+  }
+
+  #read(key: string): (KeptChanges & { isSaved: boolean }) | null {
     const kept = parse(this.#storage?.getItem(key) ?? null)
     if (kept === null) return null
     const layout = storedBlocks(kept.layout)
     return { ...kept, layout, history: readHistory(kept.history, layout, this.#widgets) }
   }
 
-  #write(kept: Omit<Kept, 'layout'> & { layout: Layout }): boolean {
+  #write(key: string, kept: Omit<Kept, 'layout'> & { layout: Layout }): boolean {
     try {
-      this.#storage?.setItem(this.#key, JSON.stringify(kept))
+      this.#storage?.setItem(key, JSON.stringify(kept))
       return true
     } catch {
       // The browser's room for this site is full, or it keeps nothing: whoever asked says so.

@@ -13,16 +13,19 @@ import { Saver } from './saver.ts'
 const admin = {
   updatedAt: '1',
   stored: '',
+  isAway: false,
+  asked: [] as (string | undefined)[],
   held: [] as (() => void)[],
   async answer(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request)
+    this.asked.push(request.url)
     await new Promise<void>((resolve) => this.held.push(resolve))
     const isStale = request.headers[BASE_HEADER] !== this.updatedAt
-    if (!isStale) {
+    if (!isStale && !this.isAway) {
       this.updatedAt = String(Number(this.updatedAt) + 1)
       this.stored = body
     }
-    response.writeHead(isStale ? 409 : 200, { 'content-type': 'application/json' })
+    response.writeHead(this.isAway ? 503 : isStale ? 409 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ doc: { updatedAt: this.updatedAt } }))
   },
 }
@@ -34,7 +37,7 @@ beforeAll(async () => {
   await once(server, 'listening')
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/pages/7`
 })
-beforeEach(() => Object.assign(admin, { updatedAt: '1', stored: '', held: [] }))
+beforeEach(() => Object.assign(admin, { updatedAt: '1', stored: '', isAway: false, asked: [], held: [] }))
 afterAll(() => server.close())
 
 function open() {
@@ -79,6 +82,25 @@ it('sends nothing more once somebody else has stored something', async () => {
   expect(admin.held).toEqual([])
   expect(saver.state()).toEqual({ kind: 'stale' })
   expect(saver.isUnsaved()).toBe(true)
+})
+
+it('leaves the draft of now in the history where it is told to, though the admin is away at first', async () => {
+  const { store, saver } = open()
+  const flush = async (words: string) => {
+    store.set('title', 'text', words, false)
+    const done = saver.flush()
+    await letNextThrough()
+    return done
+  }
+  await flush('一')
+  saver.leaveLast()
+  admin.isAway = true
+  expect(await flush('二')).toBe(false)
+  admin.isAway = false
+  await flush('三')
+  await flush('四')
+  expect(admin.asked.map((url) => url?.includes('autosave'))).toEqual([true, false, false, true])
+  saver.stop()
 })
 
 it('stores what is typed without a pause, and does not wait for its end', async () => {

@@ -29,6 +29,7 @@ export class Saver {
   #base: string
   #state: SaveState = { kind: 'saved' }
   #stored: Editing['layout']
+  #leavesLast = false
   /** When the first change was made that no request carries yet. */
   #changedAt: number | undefined
   #resting: ReturnType<typeof setTimeout> | undefined
@@ -48,6 +49,9 @@ export class Saver {
 
   readonly state = (): SaveState => this.#state
 
+  /** `updatedAt` of the draft that is edited. */
+  readonly base = (): string => this.#base
+
   isUnsaved(): boolean {
     return this.#options.read().layout !== this.#stored
   }
@@ -62,12 +66,18 @@ export class Saver {
     this.#rest(Math.min(REST_MS, this.#changedAt + LONGEST_REST_MS - Date.now()))
   }
 
-  /** Into the browser, before it can be closed. */
-  keepNow(): void {
+  /** Into the browser, before it can be closed; returns whether there was room. */
+  keepNow(): boolean {
     clearTimeout(this.#keeping)
     this.#keeping = undefined
     const isKept = this.#options.box.keep(this.#options.read(), this.#base, !this.isUnsaved(), Date.now())
     if (!isKept) this.#become({ kind: 'refused', reason: '這台電腦的瀏覽器沒有空間保留修改，請不要關閉這一頁。' })
+    return isKept
+  }
+
+  /** What is stored next leaves the draft of now in the history. */
+  leaveLast(): void {
+    this.#leavesLast = true
   }
 
   /** Stores what is not stored yet; says whether all is. */
@@ -112,18 +122,19 @@ export class Saver {
   async #sendDraft(): Promise<boolean> {
     if (!this.isUnsaved()) return true
     if (this.#state.kind === 'stale') return false
-    return this.#send('draft')
+    return this.#send(this.#leavesLast ? 'version' : 'draft')
   }
 
   async #send(as: 'draft' | 'version' | 'published'): Promise<boolean> {
     this.#become({ kind: as === 'published' ? 'publishing' : 'saving' })
     const { layout } = this.#options.read()
     this.#changedAt = undefined
+    if (as === 'version') this.#leavesLast = false
     const saved = await sendSave({ address: this.#options.address, layout, base: this.#base, as })
     if (saved.kind === 'saved') {
       this.#base = saved.updatedAt
       this.#stored = layout
-    }
+    } else if (as === 'version') this.#leavesLast = true
     this.keepNow()
     this.#become(this.#stateAfter(saved, as))
     if (saved.kind === 'saved' && this.isUnsaved()) this.#rest(REST_MS)

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { writeMoment } from '#platform/clock/taipei-time.ts'
 import type { EditorStore } from './editor-store.ts'
-import type { KeptChanges, KeptChangesBox } from './kept-changes.ts'
+import type { KeptChangesBox } from './kept-changes.ts'
+import { Recovery } from './recovery.ts'
 import type { Saver } from './saver.ts'
 
 export interface Offer {
@@ -17,18 +18,21 @@ interface KeptChangesOptions {
   updatedAt: string
 }
 
-/** Saves what is changed, and offers what this browser kept of an earlier visit but could not save. */
+/** Saves what is changed, and offers what this browser kept of other openings but could not save. */
 export function useKeptChanges({ store, saver, box, updatedAt }: KeptChangesOptions): Offer | null {
-  const [kept, setKept] = useState<KeptChanges | null>(null)
+  const [recovery] = useState(() => {
+    const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
+    return new Recovery({ store, saver, box, locks })
+  })
+  const found = useSyncExternalStore(recovery.subscribe, recovery.read, recovery.read)
   const opened = useRef({ updatedAt, layout: store.read().editing.layout })
 
   useEffect(() => {
-    const found = box.read()
+    const leaving = new AbortController()
     const { updatedAt: base, layout } = opened.current
-    if (found?.isSaved && found.base === base) store.resume(layout, found.history)
-    // What is decided later must not be written over by what is done meanwhile.
-    if (found && !found.isSaved && JSON.stringify(found.layout) !== JSON.stringify(layout)) box.setAside()
-    setKept(box.readAside())
+    const saved = box.readSaved()
+    if (saved?.base === base && store.read().editing.layout === layout) store.resume(layout, saved.history)
+    void recovery.start(leaving.signal)
     let last = store.read().editing.layout
     const stopListening = store.subscribe(() => {
       const { layout: now } = store.read().editing
@@ -44,25 +48,24 @@ export function useKeptChanges({ store, saver, box, updatedAt }: KeptChangesOpti
     return () => {
       stopListening()
       saver.stop()
+      leaving.abort()
       removeEventListener('pagehide', keep)
       removeEventListener('online', retry)
       removeEventListener('focus', retry)
     }
-  }, [store, saver, box])
+  }, [store, saver, box, recovery])
 
-  if (kept === null) return null
-  const close = () => {
-    box.forgetAside()
-    setKept(null)
-  }
-  const isNewer = kept.base !== opened.current.updatedAt
+  const [first, ...more] = found
+  if (first === undefined) return null
+  const { base, at } = first.kept
+  const words = [
+    `這台電腦留著您 ${writeMoment(new Date(at).toISOString())} 沒有存到的修改。`,
+    base === saver.base() ? '' : '這份內容之後又改過；放回來會用那時的版面換掉現在的版面，現在的版面會留在版本記錄裡。',
+    more.length > 0 ? `另外還有 ${more.length} 份，這一份決定之後再問。` : '',
+  ]
   return {
-    words: `這台電腦留著您 ${writeMoment(new Date(kept.at).toISOString())} 沒有存到的修改。${isNewer ? '這份內容之後在別處改過；放回來會用您的版面換掉現在的版面，現在的版面會留在版本記錄裡。' : ''}`,
-    onTake: () => {
-      store.resume(kept.layout, kept.history)
-      if (isNewer) void saver.overwrite()
-      close()
-    },
-    onLeave: close,
+    words: words.join(''),
+    onTake: () => recovery.take(first),
+    onLeave: () => recovery.leave(first),
   }
 }

@@ -40,6 +40,34 @@ test.describe('an editor, on the page itself, whatever else happens,', () => {
     await expect.poll(async () => (await readDraft(page, id)).layout[0].content[0].text).toBe('斷線時寫的')
   })
 
+  test('has it open in two tabs: neither takes anything from the other, and what is left behind is offered', async ({
+    page,
+    context,
+  }) => {
+    const id = await createPage(page, '視覺編輯：兩個分頁')
+    await openEditor(page, id)
+    await page.route(`**/api/pages/${id}?*`, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+    await row(page, /第一個標題/).focus()
+    await settings(page).getByLabel('標題文字').fill('甲分頁寫的')
+    await expect(saveState(page)).toHaveText('尚未儲存：連不上，已保留在這台電腦')
+
+    const other = await context.newPage()
+    const canvas = await openEditor(other, id)
+    await row(other, /第二個標題/).focus()
+    await settings(other).getByLabel('標題文字').fill('乙分頁寫的')
+    await expect(saveState(other)).toHaveText('已儲存')
+    const offer = other.getByText(/這台電腦留著您 .* 沒有存到的修改。/)
+    await expect(offer).toBeHidden()
+    await page.close()
+    await expect(offer).toBeVisible()
+    await other.getByRole('button', { name: '放回來' }).click()
+    await expect(canvas.getByRole('heading', { name: '甲分頁寫的' })).toBeVisible()
+    await expect.poll(async () => (await readDraft(other, id)).layout[0].content[0].text).toBe('甲分頁寫的')
+    const { docs } = await callApi(other, 'GET', `/pages/versions?where[parent][equals]=${id}&sort=-updatedAt&depth=0`)
+    const { version } = await callApi(other, 'GET', `/pages/versions/${docs[1].id}?depth=0`)
+    expect(version.layout[0].content[1].text).toBe('乙分頁寫的')
+  })
+
   test('loses nothing when the admin dies before it has stored a change', async ({ page }) => {
     const id = await createPage(page, '視覺編輯：後台當掉')
     const canvas = await openEditor(page, id)
