@@ -73,6 +73,38 @@ describe.each(DATABASES)('the history of a page on %s', PATIENTLY, (kind) => {
     expect(await versions()).toEqual(['編輯：五分鐘後，a', '編輯：關於我，a', '編輯：關於，a'])
   })
 
+  const leads = async () => {
+    const { docs } = await content.payload.findVersions({
+      collection: 'pages',
+      where: { parent: { equals: id } },
+      sort: '-updatedAt',
+      depth: 0,
+      overrideAccess: true,
+    })
+    return docs.map(({ version }) => version.lead?.length ?? 0)
+  }
+  /** No two of its characters are alike. */
+  const text = (length: number) => String.fromCharCode(...Array.from({ length }, (_, at) => 0x4e00 + at))
+
+  it('keeps what was there before much of a text is taken away at once', async () => {
+    await write({ lead: text(400) })
+    await write({ lead: text(410) })
+    await write({ lead: text(100) })
+    await write({ lead: text(110) })
+    expect(await leads()).toEqual([110, 410, 0])
+  })
+
+  it('keeps the most of what was written, where it is taken away again in small steps', async () => {
+    for (const length of [200, 400, 390, 300, 210, 120, 30]) await write({ lead: text(length) })
+    expect(await leads()).toEqual([30, 400, 0])
+  })
+
+  it('takes small corrections of what is kept already up in one version', async () => {
+    await content.payload.update({ collection: 'pages', id, data: { lead: text(400) }, draft: true, ...by('editor') })
+    for (const length of [390, 395, 380, 385]) await write({ lead: text(length) })
+    expect(await leads()).toEqual([385, 400, 0, 0])
+  })
+
   const historyOf = async (subject: HistorySubject, person: keyof People = 'editor', page?: number) =>
     readHistory(await createLocalReq({ user: people[person] }, content.payload), subject, page)
   const history = (person: keyof People, page?: number) =>
