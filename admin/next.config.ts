@@ -6,7 +6,15 @@ const root = process.cwd()
 
 const config: NextConfig = {
   outputFileTracingRoot: root,
-  turbopack: { root },
+  turbopack: {
+    root,
+    rules: {
+      '*.js': {
+        condition: { all: [{ path: /@payloadcms\/ui\/dist\/exports\/client\// }, { content: /"MMM d, yyy h:mm a"/ }] },
+        loaders: [`${root}/admin/date-order.js`],
+      },
+    },
+  },
   // Bundled, each route would get its own copy, and an error thrown by one copy is not known to another: forms would
   // lose the messages at their fields.
   serverExternalPackages: [
