@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { scaleToFit, watchRoom } from '../components/watch-room.ts'
 import { WIDTHS, type Width } from './widths.ts'
 
 interface FrameAttributes {
@@ -20,7 +21,7 @@ interface ScreenProps {
 export function Screen({ width, isBusy, notice, children }: ScreenProps) {
   const { stage, room } = useRoom()
   const { px, label } = WIDTHS[width]
-  const scale = Math.min(1, room.width / px || 1)
+  const scale = scaleToFit(px, room)
   const style = { inlineSize: px, blockSize: room.height / scale, scale: String(scale) }
   return (
     <div className="lectern-visual__stage" ref={stage} aria-busy={isBusy}>
@@ -36,12 +37,6 @@ export function Screen({ width, isBusy, notice, children }: ScreenProps) {
 function useRoom() {
   const stage = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
-  useEffect(() => {
-    const element = stage.current
-    if (element === null) return
-    const observer = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+  useEffect(() => (stage.current ? watchRoom(stage.current, setRoom) : undefined), [])
   return { stage, room }
 }

@@ -4,6 +4,7 @@ import { PublishButton as PayloadsButton, ServerFunctionsContext, useServerFunct
 import { useMemo } from 'react'
 import { AskForReview } from '../desk/ask-for-review.tsx'
 import { tellRefusals } from './tell-refusals.ts'
+import { useFittingPreview } from './use-fitting-preview.ts'
 import { useNameForUntitled } from './use-name-for-untitled.ts'
 import { useUnpublishedAtOnce } from './use-unpublished-at-once.ts'
 
@@ -12,6 +13,7 @@ export function PublishButton() {
   // This is the one component of ours that stands on every form with drafts.
   useNameForUntitled()
   useUnpublishedAtOnce()
+  useFittingPreview()
   const functions = useServerFunctions()
   const telling = useMemo(() => ({ ...functions, schedulePublish: tellRefusals(functions.schedulePublish) }), [functions])
   return (

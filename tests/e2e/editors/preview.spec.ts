@@ -37,6 +37,13 @@ test.describe('an editor, before publishing,', () => {
       await page.locator('.live-preview-toolbar-controls__breakpoint').click()
       await page.getByRole('button', { name: label, exact: true }).click()
       await expect.poll(() => frame.locator('html').evaluate((html) => html.clientWidth)).toBe(width)
+      // All of it is seen and can be reached, however little room there is.
+      const edges = () =>
+        page.locator('#live-preview-iframe').evaluate((screen) => {
+          const [shown, pane] = [screen, screen.closest('.live-preview-window')].map((part) => part?.getBoundingClientRect())
+          return shown && pane ? pane.right - shown.right : null
+        })
+      await expect.poll(edges).toBeGreaterThanOrEqual(0)
     }
   })
 

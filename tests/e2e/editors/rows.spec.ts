@@ -14,6 +14,8 @@ test.describe('the menu of a row', () => {
     await openMenu('甲')
     const entries = ['再做一份', '複製', '貼在下方', '移除']
     for (const name of entries) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1)
+    const hasCopyIcon = (name: string) => page.getByRole('button', { name, exact: true }).locator('.icon--copy').isVisible()
+    expect([await hasCopyIcon('再做一份'), await hasCopyIcon('複製')]).toEqual([false, true])
     await page.getByRole('button', { name: '複製', exact: true }).click()
     await openMenu('乙')
     await page.getByRole('button', { name: '貼在下方', exact: true }).click()
