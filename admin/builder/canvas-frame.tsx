@@ -59,6 +59,8 @@ export function CanvasFrame(props: CanvasFrameProps) {
       case 'place':
         store.selectSlot({ parent: message.parent || null, slot: message.slot })
         return onPlace()
+      case 'beside':
+        return store.selectBeside(message.id, message.side) && onPlace()
       case 'foreign':
         return setForeign(message.document)
       case 'key':

@@ -27,6 +27,24 @@ describe('the document that is being edited', () => {
     expect(store.read().editing.layout).toBe(sample)
   })
 
+  it.each([
+    ['before', 0],
+    ['after', 1],
+  ] as const)('puts what is chosen %s the block beside which it was asked for', (side, index) => {
+    const store = open()
+    store.select('in-pane')
+    store.selectBeside('title', side)
+    const { editing, selected, slot } = store.read()
+    const found = findPlace(editing.layout, { id: 'new', blockType: 'text' }, { selected, slot }, widgets)
+    expect(found).toEqual({ ok: true, place: { parent: 'first', slot: 'content', index } })
+  })
+
+  it('says that a block beside which something was to be put is gone', () => {
+    const store = open()
+    store.selectBeside('gone', 'after')
+    expect(store.read()).toMatchObject({ slot: null, said: { isRefusal: true, words: '這個位置已經不在了。' } })
+  })
+
   it('copies a block to another document under new ids', () => {
     const store = open()
     store.select('title')

@@ -7,7 +7,7 @@ import type { Operation } from '#builder/operations.ts'
 import { findBlock, type Layout, type Place, slotAt } from '#builder/tree.ts'
 import type { Widgets } from '#builder/widgets.ts'
 import type { StoredBlock } from '#published/types.ts'
-import { type EmptySlot, placeForPasting } from './find-place.ts'
+import { type PickedSlot, placeForPasting } from './find-place.ts'
 
 export interface EditorState {
   editing: Editing
@@ -16,8 +16,8 @@ export interface EditorState {
   /** The one block that the last change was made to; `null` where it was more than that. */
   changed: string | null
   selected: string | null
-  /** An empty slot that was picked in place of a block. */
-  slot: EmptySlot | null
+  /** An empty slot, or a place between two blocks, that was picked in place of a block. */
+  slot: PickedSlot | null
   /** Whoever selected it looks at the page already. */
   isSelectedOnPage: boolean
   /** What was done or refused last, in Chinese, with a number that makes the same words news again. */
@@ -69,8 +69,19 @@ export class EditorStore {
     this.#change({ selected: id, slot: null, isSelectedOnPage: isOnPage })
   }
 
-  selectSlot(slot: EmptySlot): void {
+  selectSlot(slot: PickedSlot): void {
     this.#change({ selected: slot.parent, slot, isSelectedOnPage: true })
+  }
+
+  /** The place before or after a block; returns whether there is one. */
+  selectBeside(id: string, side: 'before' | 'after'): boolean {
+    const place = this.#standing(id)?.place
+    if (place === undefined) {
+      this.refuse(NO_PLACE)
+      return false
+    }
+    this.selectSlot({ ...place, index: place.index + (side === 'after' ? 1 : 0) })
+    return true
   }
 
   /** The block around what is selected; nothing from the outermost. */

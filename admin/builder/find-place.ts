@@ -3,12 +3,12 @@ import { findBlock, type Layout, lineOf, type Place, slotAt, slotsOf } from '#bu
 import type { Widgets } from '#builder/widgets.ts'
 import type { StoredBlock } from '#published/types.ts'
 
-/** Where something can be put that is no block yet. */
-export type EmptySlot = Pick<Place, 'parent' | 'slot'>
+/** Where something can be put that is no block yet: in a slot, at a place between its blocks or at the end. */
+export type PickedSlot = Pick<Place, 'parent' | 'slot'> & Partial<Pick<Place, 'index'>>
 
 export interface Picked {
   selected: string | null
-  slot: EmptySlot | null
+  slot: PickedSlot | null
 }
 
 export type PlaceResult = { ok: true; place: Place } | { ok: false; reason: string }
@@ -31,7 +31,10 @@ export function placeForPasting(layout: Layout, blocks: readonly StoredBlock[], 
 }
 
 function placesNear(layout: Layout, { selected, slot }: Picked, widgets: Widgets): Place[] {
-  if (slot !== null) return [{ ...slot, index: slotAt(layout, slot, widgets)?.blocks.length ?? 0 }]
+  if (slot !== null) {
+    const end = slotAt(layout, slot, widgets)?.blocks.length ?? 0
+    return [{ ...slot, index: Math.min(slot.index ?? end, end) }]
+  }
   const standing = selected === null ? null : findBlock(layout, selected, widgets)
   if (standing === null) return [endOf(layout)]
   const inside = slotsOf(standing.block, widgets).map(({ path, blocks }) => ({

@@ -10,10 +10,12 @@ interface InspectorProps {
   richTextEditor: ReactNode
   /** The selected block is to be kept as a pattern. */
   onKeep: () => void
+  /** It is to be moved to a place that is chosen from a list. */
+  onMove: () => void
 }
 
 /** All settings of the selected block, made from the fields of its form. */
-export function Inspector({ store, state: { editing, selected, slot }, richTextEditor, onKeep }: InspectorProps) {
+export function Inspector({ store, state: { editing, selected, slot }, richTextEditor, onKeep, onMove }: InspectorProps) {
   const { widgets } = store
   const line = selected === null ? [] : lineOf(editing.layout, selected, widgets)
   const block = slot === null ? line.at(-1)?.block : undefined
@@ -33,9 +35,7 @@ export function Inspector({ store, state: { editing, selected, slot }, richTextE
           </ol>
         </nav>
       )}
-      {block === undefined && (
-        <p>{slot === null ? '在頁面上點一個元件，或在「結構」裡選一個。' : '這裡是空的，按「＋ 新增元件」放東西進來。'}</p>
-      )}
+      {block === undefined && <p>{wordsFor(slot)}</p>}
       {block && (
         <>
           <div className="lectern-visual__actions">
@@ -44,6 +44,9 @@ export function Inspector({ store, state: { editing, selected, slot }, richTextE
             </button>
             <button type="button" onClick={() => store.moveBy(1)}>
               下移
+            </button>
+            <button type="button" onClick={onMove}>
+              移到…
             </button>
             <button type="button" onClick={() => store.duplicate()}>
               複製一份
@@ -75,4 +78,9 @@ export function Inspector({ store, state: { editing, selected, slot }, richTextE
       )}
     </section>
   )
+}
+
+function wordsFor(slot: EditorState['slot']): string {
+  if (slot === null) return '在頁面上點一個元件，或在「結構」裡選一個。'
+  return slot.index === undefined ? '這裡是空的，按「＋ 新增元件」放東西進來。' : '按「＋ 新增元件」，選好的元件會放在這個位置。'
 }

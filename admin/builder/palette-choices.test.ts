@@ -35,6 +35,14 @@ describe('what is found in the palette', () => {
   })
 })
 
+it('comes in a section of its own where a place between two sections was picked', () => {
+  const between = new EditorStore(sample, widgets, countIds())
+  between.selectBeside('first', 'after')
+  const heading = widgetChoices(between, between.read()).find(({ name }) => name === 'heading')
+  expect(heading?.block).toMatchObject({ blockType: 'section', content: [{ blockType: 'heading' }] })
+  expect(heading?.place).toEqual({ parent: null, slot: '', index: 1 })
+})
+
 describe('a pattern of the department', () => {
   const choiceOf = (content: unknown) => ownChoice({ id: 3, name: '招生', content }, store, store.read())
 

@@ -74,9 +74,9 @@ function placed(
   const { id } = block
   const found = findPlace(editing.layout, block, { selected, slot }, widgets)
   if (found.ok) return { id, block, place: found.place, reason: '' }
-  // What stands in no section yet gets one around it, unless a place was picked.
+  // What stands in no section yet gets one around it, unless a place inside something was picked.
   const section = { ...newBlock('section', widgets, newId), content: [block] }
-  const wrapped = slot === null ? findPlace(editing.layout, section, { selected, slot }, widgets) : found
+  const wrapped = slot === null || slot.parent === null ? findPlace(editing.layout, section, { selected, slot }, widgets) : found
   return { id, block: section, place: wrapped.ok ? wrapped.place : null, reason: found.reason }
 }
 

@@ -12,6 +12,7 @@ import { Inspector } from './inspector.tsx'
 import { KeepPattern } from './keep-pattern.tsx'
 import { KeptChangesBox } from './kept-changes.ts'
 import { KeyList } from './key-list.tsx'
+import { MoveTo } from './move-to.tsx'
 import { Notices } from './notices.tsx'
 import { Palette } from './palette.tsx'
 import { Saver } from './saver.ts'
@@ -76,6 +77,7 @@ export function VisualEditor(props: VisualEditorProps) {
   const offer = useKeptChanges({ store, saver, box, updatedAt: props.updatedAt })
   const [kept, setKept] = useState<StoredBlock | null>(null)
   const keepPattern = () => setKept(store.selectedBlock())
+  const [moved, setMoved] = useState<StoredBlock | null>(null)
   const runShortcut = useShortcuts(store, {
     openPalette: () => setInserting(true),
     openKeys: () => setShowsKeys(true),
@@ -132,10 +134,17 @@ export function VisualEditor(props: VisualEditorProps) {
             }}
           />
         )}
-        <Inspector store={store} state={state} richTextEditor={richTextEditor} onKeep={keepPattern} />
+        <Inspector
+          store={store}
+          state={state}
+          richTextEditor={richTextEditor}
+          onKeep={keepPattern}
+          onMove={() => setMoved(store.selectedBlock())}
+        />
       </div>
       {isInserting && <Palette store={store} state={state} api={props.api} onClose={() => setInserting(false)} />}
       {kept && <KeepPattern block={kept} widgets={store.widgets} api={props.api} onClose={() => setKept(null)} />}
+      {moved && <MoveTo block={moved} store={store} onClose={() => setMoved(null)} />}
       {showsKeys && <KeyList onClose={() => setShowsKeys(false)} />}
     </div>
   )

@@ -7,6 +7,8 @@ describe('a message', () => {
     expect(readToCanvas(structuredClone(writeMessage(show)))).toMatchObject(show)
     const pick: FromCanvas = { kind: 'pick', ids: ['a', 'b'] }
     expect(readFromCanvas(structuredClone(writeMessage(pick)))).toMatchObject(pick)
+    const beside: FromCanvas = { kind: 'beside', id: 'a', side: 'after' }
+    expect(readFromCanvas(structuredClone(writeMessage(beside)))).toMatchObject(beside)
   })
 
   it.each([
@@ -24,6 +26,7 @@ describe('a message', () => {
     { type: 'lectern-canvas', kind: 'drag', id: 'a', drop: { kind: 'inside', parent: '', slot: '' }, number: 0.5 },
     { type: 'lectern-canvas', kind: 'fault', id: 'x'.repeat(201) },
     { type: 'lectern-canvas', kind: 'faults', faults: [{ id: 'a', isError: 'yes', words: '' }] },
+    { type: 'lectern-canvas', kind: 'beside', id: 'a', side: 'inside' },
     { type: 'lectern-canvas', kind: 'run', code: 'alert(1)' },
   ])('of anybody else is none: %j', (data) => {
     expect(readFromCanvas(data)).toBeNull()

@@ -54,6 +54,8 @@ const FromCanvas = Type.Union([
   Type.Object({ kind: Type.Literal('fault'), id: Id }),
   /** An empty slot was clicked. */
   Type.Object({ kind: Type.Literal('place'), parent: Id, slot: Id }),
+  /** Something is to be put beside a block. */
+  Type.Object({ kind: Type.Literal('beside'), id: Id, side: Type.Union([Type.Literal('before'), Type.Literal('after')]) }),
   /** What belongs to another document was clicked. */
   Type.Object({ kind: Type.Literal('foreign'), document: Type.String({ maxLength: 100, pattern: '^fragments/\\d{1,15}$' }) }),
   Type.Object({

@@ -21,7 +21,10 @@ const LONGEST_PASTE = 3_000_000
 
 const settings = readFrameSettings()
 let token = settings.token
-const overlay = new Overlay((id) => tell({ kind: 'fault', id }))
+const overlay = new Overlay(
+  (id) => tell({ kind: 'fault', id }),
+  (id, side) => tell({ kind: 'beside', id, side }),
+)
 const picking = new Picking()
 let settling: ReturnType<typeof setTimeout> | undefined
 let selected: { id: string; texts: readonly BlockText[] } | null = null
@@ -180,7 +183,16 @@ addEventListener(
 addEventListener('submit', (event) => event.preventDefault(), { capture: true })
 addEventListener('dragstart', (event) => event.preventDefault(), { capture: true })
 addEventListener('drop', (event) => event.preventDefault(), { capture: true })
-addEventListener('pointerover', ({ target }) => overlay.hover(markedAt(target)), { capture: true })
+addEventListener('pointerover', ({ target }) => overlay.holds(target) || overlay.hover(markedAt(target)), { capture: true })
+addEventListener(
+  'pointermove',
+  ({ target, clientY, pointerType }) => {
+    if (overlay.holds(target)) return
+    const isOffered = pointerType !== 'touch' && !dragging.isUnderWay && !writing.isUnderWay
+    overlay.offerInsert(isOffered ? markedAt(target) : null, clientY)
+  },
+  { capture: true },
+)
 document.addEventListener('pointerleave', () => overlay.hover(null))
 
 addEventListener('keydown', (event) => {

@@ -1,5 +1,6 @@
 import type { DropLine } from './dragging.ts'
 import { FaultPins, type ShownFault } from './fault-pins.ts'
+import { InsertButton } from './insert-button.ts'
 
 const RULES = `
 :host { position: fixed; inset: 0; z-index: 2147483000; pointer-events: none; }
@@ -10,6 +11,8 @@ const RULES = `
 .pin { position: absolute; inline-size: 28px; block-size: 28px; padding: 0; border: 2px solid #fff; border-radius: 50%; background: #8a5a00; color: #fff; font: 700 16px/1 sans-serif; cursor: pointer; pointer-events: auto; }
 .pin[data-error] { background: #b3261e; }
 .pin[hidden] { display: none; }
+.insert { position: absolute; inline-size: 24px; block-size: 24px; padding: 0; border: 2px solid #fff; border-radius: 50%; background: #1b66c9; color: #fff; font: 700 14px/1 sans-serif; cursor: pointer; pointer-events: auto; }
+.insert[hidden] { display: none; }
 .line { position: absolute; display: none; background: #1b66c9; }
 .line[data-side] { display: block; }
 .line[data-side=inside] { background: none; outline: 3px solid #1b66c9; outline-offset: -3px; }
@@ -31,20 +34,25 @@ export class Overlay {
 
   readonly #host = document.createElement('div')
   readonly #pins: FaultPins
+  readonly #insert: InsertButton
 
-  /** `onFault` hears which block's mark was clicked. */
-  constructor(onFault: (id: string) => void) {
+  /** `onFault` hears which block's mark was clicked, `onInsert` beside which something is to be put. */
+  constructor(onFault: (id: string) => void, onInsert: (id: string, side: 'before' | 'after') => void) {
     const host = this.#host
     this.#pins = new FaultPins(onFault)
+    this.#insert = new InsertButton(onInsert)
     host.setAttribute('aria-hidden', 'true')
     const root = host.attachShadow({ mode: 'closed' })
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(RULES)
     root.adoptedStyleSheets = [sheet]
     this.#line.append(Object.assign(document.createElement('span'), { className: 'name' }))
-    root.append(this.#hovered, this.#selected, this.#pins.element, this.#line)
+    root.append(this.#hovered, this.#selected, this.#pins.element, this.#insert.element, this.#line)
     document.documentElement.append(host)
-    const redraw = () => this.draw()
+    const redraw = () => {
+      this.#insert.hide()
+      this.draw()
+    }
     addEventListener('scroll', redraw, { capture: true, passive: true })
     addEventListener('resize', redraw)
     // Pictures and fonts that arrive move what is below them.
@@ -53,7 +61,14 @@ export class Overlay {
 
   hover(element: Element | null): void {
     this.#hoveredElement = element
+    if (element === null) this.#insert.hide()
     this.draw()
+  }
+
+  /** Offers to put something beside what the pointer is on, where it is near an edge; nowhere while the page is busy otherwise. */
+  offerInsert(element: Element | null, y: number): void {
+    if (element === null) this.#insert.hide()
+    else this.#insert.follow(element, y)
   }
 
   select(id: string | null, name: string): void {

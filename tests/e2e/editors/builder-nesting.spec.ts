@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAdmin, openForm, siteText } from './admin-pages.ts'
 import { expect, test } from './editors-test.ts'
-import { createPage, openEditor, readDraft, row, saveState } from './visual-editor.ts'
+import { createPage, heading, openEditor, readDraft, row, saveState, settings } from './visual-editor.ts'
 
 async function insert(page: Page, at: RegExp, name: string) {
   await row(page, at).focus()
@@ -47,4 +47,39 @@ test('an editor puts columns into tabs and an accordion into the columns by keyb
   expect((await readDraft(page, id)).layout).toEqual(layout)
   await page.getByRole('link', { name: '視覺編輯' }).last().click()
   await expect(canvas.locator('[data-block=tabs] .w-accordion')).toBeVisible()
+})
+
+test('an editor moves a block to another place from a list by keyboard, and puts something between two blocks on the page', async ({
+  page,
+}) => {
+  await openAdmin(page)
+  const sections = [
+    { id: 'first', blockType: 'section', content: [heading('one', '第一個標題'), heading('two', '第二個標題')] },
+    { id: 'second', blockType: 'section', content: [heading('three', '第三個標題')] },
+  ]
+  const id = await createPage(page, '移到別處', sections)
+  const canvas = await openEditor(page, id)
+  await row(page, /第二個標題/).focus()
+  await settings(page).getByRole('button', { name: '移到…' }).focus()
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('dialog', { name: '移到…' })
+  await expect(list.getByText('「標題」要放在區段裡')).toBeVisible()
+  await expect(list.getByRole('button', { name: '區段：標題', exact: true }).last()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(list).toBeHidden()
+  await expect(canvas.locator('[data-block=second] [data-block=two]')).toBeVisible()
+
+  // Near its lower edge a block offers to put something below it; the button is drawn over the page, in a tree of its own.
+  const box = await canvas.locator('[data-block=three]').boundingBox()
+  if (box === null) throw new Error('The block is not on the page')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height]
+  await page.mouse.move(x, y - 3)
+  await page.mouse.click(x, y + 3)
+  const palette = page.getByRole('dialog', { name: '新增元件' })
+  await palette.getByLabel('搜尋元件').fill('分隔')
+  await page.keyboard.press('Enter')
+  await expect(saveState(page)).toHaveText('已儲存')
+  const { layout } = await readDraft(page, id)
+  const kinds = layout[1].content.map((block: { id: string; blockType: string }) => block.blockType)
+  expect(kinds).toEqual(['heading', 'divider', 'heading'])
 })
