@@ -45,7 +45,7 @@ export function Toolbar({ store, saver, history, saveState, width, onWidth, isTr
           重做
         </button>
       </span>
-      <fieldset className="lectern-visual__group">
+      <fieldset className="lectern-visual__group lectern-visual__widths">
         <legend className="lectern-heard">頁面寬度</legend>
         {WIDTH_NAMES.map((name) => (
           <button type="button" key={name} aria-pressed={name === width} onClick={() => onWidth(name)}>

@@ -16,6 +16,7 @@ import { MoveTo } from './move-to.tsx'
 import { Notices } from './notices.tsx'
 import { Palette } from './palette.tsx'
 import { Saver } from './saver.ts'
+import { NARROW, type Sheet, SheetBar } from './sheet-bar.tsx'
 import { Structure } from './structure.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { TrialFrame } from './trial-frame.tsx'
@@ -50,6 +51,11 @@ export function VisualEditor(props: VisualEditorProps) {
   const state = useSyncExternalStore(store.subscribe, store.read, store.read)
   const saveState = useSyncExternalStore(saver.subscribe, saver.state, saver.state)
   const [width, setWidth] = useState<Width>('desktop')
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  // No telephone shows a desktop's page so that it can be read.
+  useEffect(() => {
+    if (matchMedia(NARROW).matches) setWidth('phone')
+  }, [])
   const [isInserting, setInserting] = useState(false)
   // The revision that is tried out: with the next change the page is edited again.
   const [tried, setTried] = useState<number | null>(null)
@@ -64,14 +70,18 @@ export function VisualEditor(props: VisualEditorProps) {
   const focusOn = (selector: string) => editor.current?.querySelector<HTMLElement>(selector)?.focus()
   const address = `${props.api}/${props.collection}/proofread`
   const faults = useFaults({ address, layout: state.editing.layout, widgets: store.widgets })
-  const [cure, setCure] = useState<BlockFault | null>(null)
+  const [wanted, setWanted] = useState<{ setting: string } | null>(null)
   useEffect(() => {
-    if (cure && editor.current) focusSetting(editor.current, cure.setting)
-  }, [cure])
+    if (wanted && editor.current) focusSetting(editor.current, wanted.setting)
+  }, [wanted])
+  const goToSetting = (setting: string) => {
+    setSheet('settings')
+    // The same setting again is news, too.
+    setWanted({ setting })
+  }
   const goToFault = (fault: BlockFault) => {
     store.select(fault.id)
-    // The same fault again is news, too.
-    setCure({ ...fault })
+    goToSetting(fault.setting)
   }
   const [showsKeys, setShowsKeys] = useState(false)
   const offer = useKeptChanges({ store, saver, box, updatedAt: props.updatedAt })
@@ -86,7 +96,7 @@ export function VisualEditor(props: VisualEditorProps) {
   const clipboard = useClipboard(store)
   useLeaving(saver)
   return (
-    <div className="lectern-visual" ref={editor}>
+    <div className="lectern-visual" data-sheet={sheet ?? undefined} ref={editor}>
       <Toolbar
         store={store}
         saver={saver}
@@ -107,6 +117,7 @@ export function VisualEditor(props: VisualEditorProps) {
             state={state}
             onWrite={() => {
               setTried(null)
+              setSheet(null)
               setWritingWanted(true)
             }}
           />
@@ -130,7 +141,7 @@ export function VisualEditor(props: VisualEditorProps) {
             onWrote={() => focusOn('[role=treeitem][tabindex="0"]')}
             onWordless={() => {
               store.say('這個元件在頁面上沒有可以直接改的文字，請在「元件設定」裡修改。')
-              if (editor.current) focusSetting(editor.current, '')
+              goToSetting('')
             }}
           />
         )}
@@ -142,6 +153,7 @@ export function VisualEditor(props: VisualEditorProps) {
           onMove={() => setMoved(store.selectedBlock())}
         />
       </div>
+      <SheetBar open={sheet} onOpen={setSheet} />
       {isInserting && <Palette store={store} state={state} api={props.api} onClose={() => setInserting(false)} />}
       {kept && <KeepPattern block={kept} widgets={store.widgets} api={props.api} onClose={() => setKept(null)} />}
       {moved && <MoveTo block={moved} store={store} onClose={() => setMoved(null)} />}
