@@ -39,6 +39,24 @@ it('draws the seal in the accent on the paper of the look', async () => {
   expect(await pixelAt(rawPayload, 96, 36)).toEqual([0xcc, 0x30, 0x16])
 })
 
+it('has another address on another paper, and is drawn on it', async () => {
+  const before = iconHref(192, iconVersion(shown))
+  const paper = '#aaffaa'
+  shown = { ...shown, palette: { ...shown.palette, paper } }
+  const { statusCode, rawPayload } = await ask(shown, 192)
+  expect([statusCode, await pixelAt(rawPayload, 0, 0)]).toEqual([200, [0xaa, 0xff, 0xaa]])
+  expect((await app.inject(before)).statusCode).toBe(404)
+})
+
+it.each([
+  ['accent', (brand: SiteBrand) => ({ ...brand, palette: { ...brand.palette, zhu: '#123456' as const } })],
+  ['tones', (brand: SiteBrand) => ({ ...brand, tones: '4321' })],
+  ['mark', (brand: SiteBrand) => ({ ...brand, mark: { ...SAMPLE_PICTURE, url: '/other.png' } })],
+])('has another address with another %s', (_, change) => {
+  const { brand } = content.site
+  expect(iconVersion(change(brand))).not.toBe(iconVersion(brand))
+})
+
 it('shows the mark of the department where it has one, under another address', async () => {
   const before = iconHref(512, iconVersion(shown))
   shown = { ...shown, mark: { ...SAMPLE_PICTURE, url: '/blue.png' } }
