@@ -22,6 +22,18 @@ export async function openRestSite(
   { isListening = false, data }: { isListening?: boolean; data?: string } = {},
 ): Promise<RestSite> {
   const content = await openContent(kind, {}, data === undefined ? {} : { data })
+  const site = await openSiteOver(content, { isListening })
+  return {
+    ...site,
+    async close() {
+      await site.stop()
+      await content.close()
+    },
+  }
+}
+
+/** The same over content that is open already. */
+export async function openSiteOver(content: Content, { isListening = false } = {}): Promise<Omit<RestSite, 'close'>> {
   const { site, sql, readers } = content
   const log: string[] = []
   const port = isListening ? await freePort() : content.env.site.port
@@ -59,11 +71,5 @@ export async function openRestSite(
     origin,
     log,
     stop,
-    async close() {
-      await stop()
-      await content.close()
-    },
   }
 }
-
-/** The program's public address must be known before it listens. */
