@@ -6,6 +6,8 @@ const HREFS = new Map([
   ['page:2', '/about/'],
 ])
 
+const NEWEST = ['/news/one/', '/news/two/']
+
 interface Trial {
   pages?: Record<string, string>
   /** How many visits are not answered. */
@@ -19,6 +21,9 @@ function createTrial({ pages = {}, busyFor = 0, pauseMs = 1 }: Trial = {}) {
   const visits = createFirstVisits({
     async findHrefs(kind, ids) {
       return new Map(ids.flatMap((id) => (HREFS.has(`${kind}:${id}`) ? [[id, HREFS.get(`${kind}:${id}`) ?? '']] : [])))
+    },
+    async newestHrefs(of, limit) {
+      return (of === 'site' ? ['/about/', ...NEWEST] : of.category === 3 ? NEWEST : []).slice(0, limit)
     },
     async visit(href) {
       visited.push(href)
@@ -37,6 +42,33 @@ test('what was published is visited, with the font that its page links to', asyn
   visits.plan(['post:1', 'posts', 'category:3'])
   await visits.settle()
   expect(visited).toEqual(['/news/one/', '/fonts/abc-D_1.woff2'])
+})
+
+const picture = '<meta property="og:image" content="https://speech.mingde.example/share-images/post-1-abcDEF-_12.png"/>'
+
+test('so is the picture that networks show of it, where it is one that is drawn', async () => {
+  const own = '<meta property="og:image" content="https://speech.mingde.example/wp-content/uploads/2026/11/award.jpg"/>'
+  const { visits, visited } = createTrial({ pages: { '/news/one/': picture, '/news/two/': own } })
+  visits.plan(['category:3', 'terms'])
+  await visits.settle()
+  expect(visited).toEqual(['/news/one/', '/share-images/post-1-abcDEF-_12.png', '/news/two/'])
+})
+
+test('what shows a category that was changed is visited; a post of it that was saved leaves the others alone', async () => {
+  const { visits, visited } = createTrial()
+  visits.plan(['category:3', 'terms'])
+  await visits.settle()
+  expect(visited).toEqual(NEWEST)
+  visits.plan(['post:1', 'posts', 'category:3'])
+  await visits.settle()
+  expect(visited).toEqual([...NEWEST, '/news/one/'])
+})
+
+test('other settings of the site are on every page: the newest are visited, though one of them fails', async () => {
+  const { visits, visited } = createTrial()
+  visits.plan(['settings'])
+  await visits.settle()
+  expect(visited).toEqual([...Array(5).fill('/about/'), ...NEWEST])
 })
 
 test('what is not published any more has no address and is not visited', async () => {

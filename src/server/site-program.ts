@@ -40,6 +40,7 @@ import { openMadeFiles } from './made-files.ts'
 import { countWork } from './metrics/count-work.ts'
 import { createLimiter } from './middleware/rate-limit/rate-limit.ts'
 import { openMirror } from './mirror/open-mirror.ts'
+import { newestHrefs } from './newest-hrefs.ts'
 import { dressOf } from './plain-page.ts'
 import { addShareImages } from './share-images/add-share-images.ts'
 import { addViewCounter } from './view-counter/add-view-counter.ts'
@@ -160,6 +161,7 @@ export async function createSiteProgram(options: SiteProgramOptions): Promise<Si
   addIcons(app, { createReader: () => readers.create(), log: app.log })
   const firstVisits = createFirstVisits({
     findHrefs: (kind, ids) => readers.create().findHrefs(kind, ids),
+    newestHrefs: (of, limit) => newestHrefs(readers.create(), of, limit),
     async visit(href) {
       const { statusCode, body } = await app.inject(href)
       if (statusCode >= 500) throw new Error(`${href} is answered with ${statusCode}`)

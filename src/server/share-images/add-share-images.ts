@@ -23,7 +23,7 @@ const KEPT = 'public, max-age=31536000, immutable'
 const MOST_WAITING = 16
 const BUSY_SECONDS = 5
 
-/** The pictures of published documents that have none, drawn when they are first asked for and kept on disk. */
+/** The pictures of published documents that have none, kept on disk. `first-visits.ts` asks for each as soon as it is published; one that is not there is drawn for whoever asks. */
 export function addShareImages(app: FastifyInstance, { createReader, folder, typefaces, log }: ShareImagesOptions): void {
   const drawSign = createSignDrawer(app, log)
   const inTurn = createConcurrencyLimit(1)
