@@ -5,6 +5,9 @@ export const ICONS_HREF = '/icons/'
 /** In pixels: iOS, Android, its start screen. */
 export type IconSize = 180 | 192 | 512
 
+/** What mails show: it stays where it is when the look changes, since mails are kept. */
+export const SIGN_HREF = `${ICONS_HREF}sign.png`
+
 export const ICON_ROUTE = `${ICONS_HREF}:file`
 const FILE = /^(?<size>180|192|512)-(?<version>[\w-]{8})\.png$/
 

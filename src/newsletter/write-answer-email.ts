@@ -25,7 +25,7 @@ export async function writeAnswerEmail(job: Job, { payload, env }: WriteOptions)
       canReply: Boolean(answer.replyTo),
       url: `${serverURL}${routes.admin}/collections/form-answers/${id}`,
     },
-    letterheadOf(site),
+    letterheadOf(site, env.site.url),
   )
   return writeEmail(
     { ...message, to: recipient, job: job.id },

@@ -38,7 +38,7 @@ export async function writeIssue(
       manageUrl,
       unsubscribeUrl: manageUrl.replace(PREFERENCES_HREF, UNSUBSCRIBE_HREF),
     },
-    letterheadOf(await reader.site()),
+    letterheadOf(await reader.site(), siteUrl),
   )
 }
 

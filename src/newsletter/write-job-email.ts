@@ -36,8 +36,8 @@ export async function writeJobEmail(job: Job, { payload, env }: WriteOptions): P
   if (recipient === null) return null
   const reader = createReaders({ payload, sql: await sqlOf(payload) }).create()
   const site = await reader.site()
-  const head = letterheadOf(site)
   const siteUrl = env.site.url
+  const head = letterheadOf(site, siteUrl)
   const link = async (href: string, purpose: 'confirm' | 'manage') => {
     const { subscriber } = recipient
     const token = subscriber === null ? TEST_TOKEN : await createToken(payload, { purpose, subscriber: subscriber.id })

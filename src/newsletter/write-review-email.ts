@@ -42,7 +42,7 @@ export async function writeReviewEmail(job: ReviewJob, { payload, env }: WriteOp
     .create()
     .site()
   return writeEmail(
-    { ...reviewMail(job.kind, parts, letterheadOf(site)), to: recipient.email, job: job.id },
+    { ...reviewMail(job.kind, parts, letterheadOf(site, env.site.url)), to: recipient.email, job: job.id },
     {
       from: env.mail.from,
       name: `${site.department}網站`,

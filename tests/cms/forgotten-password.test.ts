@@ -17,6 +17,8 @@ describe.each(USUAL_DATABASES)('a forgotten password on %s', PATIENTLY, (kind) =
     const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@example.edu.tw' }
     content = await openContent(kind, { ADMIN_URL, ...mail })
     people = await createPeople(content.payload)
+    const data = { university: '清水大學', department: '數位敘事學系', _status: 'published' as const }
+    await content.payload.updateGlobal({ slug: 'site', data, overrideAccess: true })
   }, OPEN_LIMIT_MS)
   afterEach(() => vi.restoreAllMocks())
   afterAll(async () => {
@@ -57,6 +59,8 @@ describe.each(USUAL_DATABASES)('a forgotten password on %s', PATIENTLY, (kind) =
     expect(readMail(mail).subject).toBe('重設您的後台密碼')
     const html = htmlOf(mail.raw)
     expect(html).toContain('我們收到重設後台密碼的要求')
+    expect(html).toContain('<img src="http://localhost:3000/icons/sign.png"')
+    expect(html).toContain('清水大學 數位敘事學系')
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link)
     expect(links).toEqual([expect.stringMatching(/^https:\/\/admin\.example\.edu\.tw\/admin\/reset\/[0-9a-f]{40}$/)])
     const token = links[0]?.split('/').at(-1)

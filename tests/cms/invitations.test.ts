@@ -17,6 +17,8 @@ describe('an invitation', PATIENTLY, () => {
     smtp = await startSmtp()
     content = await openContent('sqlite', { ADMIN_URL, SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@example.edu.tw' })
     await createPeople(content.payload)
+    const data = { university: '清水大學', department: '數位敘事學系', _status: 'published' as const }
+    await content.payload.updateGlobal({ slug: 'site', data, overrideAccess: true })
   }, OPEN_LIMIT_MS)
   afterAll(async () => {
     await content?.close()
@@ -25,7 +27,7 @@ describe('an invitation', PATIENTLY, () => {
 
   const invite = async (person: string, body: object, path = '/users/invite') =>
     send(content, path, { body, cookie: await signInAs(content, `${person}@example.edu.tw`, PASSWORD) })
-  const tokens = () => smtp.mails.map(({ raw }) => /\/admin\/reset\/([0-9a-f]{40})/.exec(raw.replaceAll('=\r\n', ''))?.[1] ?? '')
+  const tokens = () => smtp.mails.map((mail) => /\/admin\/reset\/([0-9a-f]{40})/.exec(readMail(mail).html)?.[1] ?? '')
   const choose = (token: string) => send(content, '/users/reset-password', { body: { token, password: CHOSEN } })
   const storedOf = (email: string) =>
     content.payload.db.findOne<{ id: number; resetPasswordToken?: string; role: string }>({
@@ -59,7 +61,10 @@ describe('an invitation', PATIENTLY, () => {
     await expect.poll(() => smtp.mails.length, { timeout: 60_000 }).toBe(1)
     const [mail = { from: '', to: [], raw: '' }] = smtp.mails
     expect(mail.to).toEqual([COLLEAGUE.email])
-    expect(readMail(mail).subject).toBe('請設定您的後台密碼')
+    const { subject, html, text } = readMail(mail)
+    expect(subject).toBe('請設定您的後台密碼')
+    expect(html).toContain('<img src="http://localhost:3000/icons/sign.png"')
+    for (const words of [html, text]) expect(words).toContain('清水大學 數位敘事學系')
     const [token = ''] = tokens()
     expect(token).toMatch(/^[0-9a-f]{40}$/)
     const stored = await storedOf(COLLEAGUE.email)

@@ -9,7 +9,7 @@ export interface ReadMail {
   links: string[]
 }
 
-/** Reads a mail as a mail program does: unfolded headers, encoded words, the parts of a multipart, base64. */
+/** Reads a mail as a mail program does: unfolded headers, encoded words, the parts of a multipart, base64 and quoted-printable. */
 export function readMail({ raw }: Pick<ReceivedMail, 'raw'>): ReadMail {
   const { headers, body } = split(raw)
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1]
@@ -22,7 +22,7 @@ export function readMail({ raw }: Pick<ReceivedMail, 'raw'>): ReadMail {
           .map((part) => split(part.replace(/^\r\n/, '')))
   const partOf = (type: string) => {
     const part = parts.find((each) => each.headers.get('content-type')?.startsWith(type))
-    return part === undefined ? '' : Buffer.from(part.body, 'base64').toString('utf8')
+    return part === undefined ? '' : decodeBody(part)
   }
   const text = partOf('text/plain')
   return {
@@ -50,17 +50,21 @@ function split(raw: string): { headers: Map<string, string>; body: string } {
   return { headers: new Map(headers), body: raw.slice(end + 4) }
 }
 
+function decodeBody({ headers, body }: ReturnType<typeof split>): string {
+  if (headers.get('content-transfer-encoding') === 'base64') return Buffer.from(body, 'base64').toString('utf8')
+  return Buffer.from(decodeHex(body.replaceAll('=\r\n', '')), 'latin1').toString('utf8')
+}
+
+function decodeHex(text: string): string {
+  return text.replaceAll(/=([0-9A-F]{2})/gi, (_hex, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+}
+
 function decodeWords(text: string): string {
   return text
     .replaceAll(/\?=\s+=\?/g, '?==?')
     .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_match, encoding: string, word: string) =>
       encoding.toLowerCase() === 'b'
         ? Buffer.from(word, 'base64').toString('utf8')
-        : Buffer.from(
-            word
-              .replaceAll('_', ' ')
-              .replaceAll(/=([0-9A-F]{2})/gi, (_hex, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-            'latin1',
-          ).toString('utf8'),
+        : Buffer.from(decodeHex(word.replaceAll('_', ' ')), 'latin1').toString('utf8'),
     )
 }

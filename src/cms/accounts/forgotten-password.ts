@@ -1,8 +1,11 @@
-import { addDataAndFileToRequest, type Payload, type PayloadHandler } from 'payload'
+import { addDataAndFileToRequest, type Payload, type PayloadHandler, type PayloadRequest } from 'payload'
+import { buttonTo, joinParts, paragraphs } from '#newsletter/mails/lay-out.ts'
+import { accountMail } from './account-mail.ts'
 import { NO_RESET_MAIL } from './no-mail.ts'
 import { normaliseAccount } from './sign-in-locks.ts'
 
 const RESET_MINUTES = 60
+const RESET_SUBJECT = '重設您的後台密碼'
 const MAX_UNDER_WAY = 10
 
 let underWay = 0
@@ -44,15 +47,20 @@ async function mailReset(payload: Payload, email: string): Promise<void> {
 export function resetMail(adminUrl: string) {
   return {
     expiration: RESET_MINUTES * 60_000,
-    generateEmailSubject: () => '重設您的後台密碼',
-    generateEmailHTML: (args?: { token?: string }) => {
-      const link = `${adminUrl}/admin/reset/${encodeURIComponent(args?.token ?? '')}`
-      return [
-        '<p>您好：</p>',
-        '<p>我們收到重設後台密碼的要求。請開啟下面的連結，設定新的密碼：</p>',
-        `<p><a href="${link}">${link}</a></p>`,
-        `<p>連結在 ${RESET_MINUTES} 分鐘內有效，只能使用一次。如果不是您本人的要求，不必理會這封信，密碼不會改變。</p>`,
-      ].join('\n')
+    generateEmailSubject: () => RESET_SUBJECT,
+    async generateEmailHTML({ req, token = '' }: { req?: PayloadRequest; token?: string } = {}) {
+      if (req === undefined) throw new Error('The mail to reset a password is written for a request')
+      const link = `${adminUrl}/admin/reset/${encodeURIComponent(token)}`
+      const { html } = await accountMail(req.payload, {
+        subject: RESET_SUBJECT,
+        body: joinParts(
+          paragraphs('您好：', '我們收到重設後台密碼的要求。請開啟下面的連結，設定新的密碼：'),
+          buttonTo(link, '設定新的密碼'),
+          paragraphs(`連結在 ${RESET_MINUTES} 分鐘內有效，只能使用一次。`),
+        ),
+        footer: paragraphs('如果不是您本人的要求，不必理會這封信，密碼不會改變。'),
+      })
+      return html
     },
   }
 }

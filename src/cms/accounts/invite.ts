@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload'
+import { buttonTo, joinParts, paragraphs } from '#newsletter/mails/lay-out.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { documentId } from '#published/links.ts'
 import { ROLES } from '#published/role-names.ts'
 import { hasRole } from '../access/roles.ts'
 import { say } from '../access/say.ts'
 import { recordDeed } from '../audit/record.ts'
+import { accountMail } from './account-mail.ts'
 import { NO_INVITATION_MAIL } from './no-mail.ts'
 import { createResetToken } from './reset-token.ts'
 import { normaliseAccount } from './sign-in-locks.ts'
@@ -88,14 +90,14 @@ async function mailInvitation({ id, name, email }: Invited, req: PayloadRequest)
     await recordDeed(req, { kind: 'invite', subject: `使用者「${name}」`, path: `/collections/users/${id}` })
   })
   const link = `${payload.config.serverURL}${payload.config.routes.admin}/reset/${token}`
-  await payload.sendEmail({
-    to: email,
+  const mail = await accountMail(payload, {
     subject: '請設定您的後台密碼',
-    html: [
-      '<p>您好：</p>',
-      '<p>系所網站的管理員為您開了一個後台帳號。請開啟下面的連結，選一個密碼：</p>',
-      `<p><a href="${link}">${link}</a></p>`,
-      `<p>連結在 ${INVITATION_DAYS} 天內有效，只能使用一次。之後請用這個電子郵件和您選的密碼登入。</p>`,
-    ].join('\n'),
+    body: joinParts(
+      paragraphs('您好：', '系所網站的管理員為您開了一個後台帳號。請開啟下面的連結，選一個密碼：'),
+      buttonTo(link, '設定密碼'),
+      paragraphs(`連結在 ${INVITATION_DAYS} 天內有效，只能使用一次。之後請用這個電子郵件和您選的密碼登入。`),
+    ),
+    footer: paragraphs('這封信是網站的管理員請系統寄給您的。'),
   })
+  await payload.sendEmail({ to: email, ...mail })
 }

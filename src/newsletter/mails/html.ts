@@ -15,7 +15,9 @@ export function mailStyle({ palette, face }: Pick<Look, 'palette' | 'face'>) {
   return {
     page: `margin:0;padding:0;background:${bone};`,
     sheet: `max-width:600px;margin:0 auto;padding:32px 28px;background:${paper};color:${ink};font:16px/1.85 ${SANS};`,
-    brand: `margin:0 0 24px;padding:0 0 12px;border-bottom:4px solid ${ink};font-weight:700;letter-spacing:.06em;`,
+    head: `width:100%;margin:0 0 24px;border-bottom:4px solid ${zhu};border-collapse:collapse;`,
+    sign: 'width:48px;padding:0 12px 12px 0;',
+    name: `padding:0 0 12px;color:${ink};font:700 16px/1.5 ${SANS};letter-spacing:.06em;`,
     title: `margin:0 0 20px;font:900 26px/1.4 ${family};`,
     heading: `margin:28px 0 10px;font:700 20px/1.5 ${family};`,
     text: 'margin:0 0 16px;',

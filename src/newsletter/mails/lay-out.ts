@@ -1,3 +1,4 @@
+import { SIGN_HREF } from '#addresses/icons.ts'
 import type { Look } from '#brand/brand.ts'
 import type { Site } from '#published/types.ts'
 import type { Message } from '../mail/write-email.ts'
@@ -10,15 +11,18 @@ export interface Letterhead {
   address: string
   email: string
   look: Pick<Look, 'palette' | 'face'>
+  /** The complete address of the department's sign. */
+  sign: string
 }
 
-export function letterheadOf({
-  university,
-  department,
-  contact,
-  brand,
-}: Pick<Site, 'university' | 'department' | 'contact' | 'brand'>): Letterhead {
-  return { university, department, address: contact.address, email: contact.email, look: brand }
+interface Writer extends Pick<Site, 'university' | 'department'> {
+  contact: Pick<Site['contact'], 'address' | 'email'>
+  brand: Letterhead['look']
+}
+
+export function letterheadOf({ university, department, contact, brand }: Writer, siteUrl: string): Letterhead {
+  const sign = new URL(SIGN_HREF, siteUrl).href
+  return { university, department, address: contact.address, email: contact.email, look: brand, sign }
 }
 
 /** The same words twice; the HTML in the colours that it is handed. */
@@ -65,6 +69,12 @@ export function layOutMail({ subject, preheader = '', body, footer }: MailParts,
   return {
     subject,
     text: `${body.text}\n\n--\n${[footer.text, names, ...contact].join('\n')}\n`,
-    html: `<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="${style.page}">${preview}<div style="${style.sheet}"><p style="${style.brand}">${escapeHtml(names)}</p><h1 style="${style.title}">${escapeHtml(subject)}</h1>${body.html(style)}<div style="${style.foot}">${footer.html(style)}<p style="margin:0;">${[names, ...contact].map(escapeHtml).join('<br>')}</p></div></div></body></html>`,
+    html: `<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="${style.page}">${preview}<div style="${style.sheet}">${headOf(names, head.sign, style)}<h1 style="${style.title}">${escapeHtml(subject)}</h1>${body.html(style)}<div style="${style.foot}">${footer.html(style)}<p style="margin:0;">${[names, ...contact].map(escapeHtml).join('<br>')}</p></div></div></body></html>`,
   }
+}
+
+/** Where pictures are kept from showing, the name stands alone. */
+function headOf(names: string, sign: string, style: MailStyle): string {
+  const picture = `<img src="${escapeHtml(sign)}" width="48" height="48" alt="" style="${style.picture}">`
+  return `<table role="presentation" style="${style.head}"><tr><td style="${style.sign}">${picture}</td><td style="${style.name}">${escapeHtml(names)}</td></tr></table>`
 }

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { iconHref } from '#addresses/icons.ts'
+import { iconHref, SIGN_HREF } from '#addresses/icons.ts'
 import type { SiteBrand } from '#published/types.ts'
 import { iconVersion } from '#site/head/icon-version.ts'
 import { sampleContent } from '../../../tests/fixtures/sample-content.ts'
@@ -55,6 +55,18 @@ it.each([
 ])('has another address with another %s', (_, change) => {
   const { brand } = content.site
   expect(iconVersion(change(brand))).not.toBe(iconVersion(brand))
+})
+
+it('is at one address for mails, in the look of today, wherever mailboxes show it', async () => {
+  const { statusCode, headers, rawPayload } = await app.inject(SIGN_HREF)
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  expect(headers['cache-control']).not.toContain('immutable')
+  expect(rawPayload.equals((await ask(shown, 192)).rawPayload)).toBe(true)
+  const look = shown
+  shown = { ...shown, palette: { ...shown.palette, zhu: '#123456' } }
+  expect(await pixelAt((await app.inject(SIGN_HREF)).rawPayload, 96, 36)).toEqual([0x12, 0x34, 0x56])
+  shown = look
 })
 
 it('shows the mark of the department where it has one, under another address', async () => {

@@ -47,7 +47,7 @@ export function createOrderDesk({ env, log }: OrderDeskOptions): OrderDesk {
 
   async function deliver({ goods, customer, site }: Order): Promise<OrderResult> {
     const { department, contact } = site
-    const message = orderMail({ goods, customer }, letterheadOf(site))
+    const message = orderMail({ goods, customer }, letterheadOf(site, env.site.url))
     const email = await writeEmail(
       { ...message, to: contact.email, job: randomInt(MAX_MESSAGE_NUMBER) },
       {
