@@ -18,7 +18,9 @@ describe('the picture that networks show of a post', PATIENTLY, () => {
     site = await openRestSite('sqlite')
     await site.app.ready()
     const { payload } = site.content
-    category = (await payload.create({ collection: 'categories', data: { name: '榮譽', slug: 'honours' }, ...ACCESS })).id
+    category = (
+      await payload.create({ collection: 'categories', data: { name: '榮譽', slug: 'honours', paper: 'straw' }, ...ACCESS })
+    ).id
   }, OPEN_LIMIT_MS)
   afterAll(() => site?.close())
 
