@@ -4,17 +4,19 @@ import { type Brand, readBrand } from '#brand/brand.ts'
 import { drawSeal, tonesOfName } from '#brand/seal.ts'
 
 interface ShownBrand extends Brand {
+  university: string
+  department: string
   /** Address of the department's own sign. */
   markUrl: string | null
 }
 
 /** The site's look as it is published: whoever comes to log in sees it on the site, too. */
 async function readSiteBrand(payload: Payload): Promise<ShownBrand> {
-  const { brand, department } = await payload.findGlobal({
+  const { brand, university, department } = await payload.findGlobal({
     slug: 'site',
     depth: 1,
     draft: false,
-    select: { brand: true, department: true },
+    select: { brand: true, university: true, department: true },
     overrideAccess: true,
   })
   const look = readBrand(brand)
@@ -22,6 +24,8 @@ async function readSiteBrand(payload: Payload): Promise<ShownBrand> {
   const { siteUrl } = payload.config.custom as { siteUrl: string }
   return {
     ...look,
+    university: university ?? '',
+    department: department ?? '',
     tones: look.tones || tonesOfName(department ?? ''),
     markUrl: filename ? siteUrl + uploadUrl(filename) : null,
   }
@@ -47,11 +51,22 @@ function Sign({ brand, size }: { brand: ShownBrand; size: number }) {
   )
 }
 
+/** Above the pages on the way in: whose website this is. */
 export async function Logo({ payload }: { payload: Payload }) {
+  const brand = await readSiteBrand(payload)
+  const names = [brand.university, brand.department].filter((name) => name !== '')
   return (
     <div className="lectern-logo">
-      <Sign brand={await readSiteBrand(payload)} size={72} />
-      <h1>講台</h1>
+      <Sign brand={brand} size={72} />
+      <h1>
+        {names.map((name) => (
+          <span key={name} className="lectern-logo__name">
+            {name}
+          </span>
+        ))}
+        {names.length === 0 && '講台'}
+      </h1>
+      {names.length > 0 && <p>講台網站後台</p>}
     </div>
   )
 }
