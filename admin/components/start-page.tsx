@@ -54,7 +54,7 @@ export async function StartPage({ payload, user }: StartPageProps) {
           <p>
             訪客現在看到的是「即將上線」。
             <a href={`${admin}${FIRST_DAY_PATH}`}>把網站開起來</a>
-            ：名稱、顏色、聯絡方式、備好的頁面，五個步驟。
+            ：名稱、顏色、聯絡方式、備好的頁面、選單，六個步驟。
           </p>
         </section>
       )}

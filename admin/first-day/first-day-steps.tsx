@@ -9,6 +9,7 @@ import type { FirstDay } from '#cms/first-day/state.ts'
 import { ask, reasonOf } from '../components/ask.ts'
 import { ContactStep, NamesStep } from './fields.tsx'
 import { LookStep, type SchemeChoice } from './look-step.tsx'
+import { MenuStep } from './menu-step.tsx'
 import { PagesStep } from './pages-step.tsx'
 
 interface FirstDayProps {
@@ -20,16 +21,18 @@ interface FirstDayProps {
   isAdministrator: boolean
 }
 
-const TITLES = ['名稱', '外觀', '聯絡方式', '頁面', '開站'] as const
+const TITLES = ['名稱', '外觀', '聯絡方式', '頁面', '選單', '開站'] as const
+const [MENU, LAST] = [4, 5]
 
 /** What is stored says which steps are done; the first that is not lies open. */
 export function FirstDaySteps({ state, schemes, api, admin, siteUrl, isAdministrator }: FirstDayProps) {
   const router = useRouter()
-  const { site, home, hasPages } = state
+  const { site, home, hasPages, menu } = state
   const hasContact = site.email !== '' || site.phone !== ''
   const hasLook = site.logo !== null || ![FIRST_SCHEME, ''].includes(site.scheme)
   // Whoever keeps the first look, and goes on, has chosen it.
-  const isDone = [site.department !== '', hasLook || hasContact || hasPages, hasContact, hasPages, home?.isPublic === true]
+  const isOpened = home?.isPublic === true
+  const isDone = [site.department !== '', hasLook || hasContact || hasPages, hasContact, hasPages, menu !== null, isOpened]
   const [open, setOpen] = useState(() => Math.max(0, isDone.indexOf(false)))
   const [isBusy, setBusy] = useState(false)
 
@@ -46,12 +49,12 @@ export function FirstDaySteps({ state, schemes, api, admin, siteUrl, isAdministr
     }
   }
 
-  /** Does a step, says how it went, and opens the next one. */
-  const take = (work: () => Promise<unknown>, words: string) =>
+  /** Does a step, says how it went, and opens the next one, or another. */
+  const take = (work: () => Promise<unknown>, words: string, then?: number) =>
     attempt(async () => {
       await work()
       toast.success(words)
-      setOpen((now) => Math.min(now + 1, TITLES.length - 1))
+      setOpen((now) => then ?? Math.min(now + 1, LAST))
       refresh()
     })
   const saveSite = (data: object) => take(() => ask('POST', `${api}/globals/site`, { ...data, _status: 'published' }), '已儲存。')
@@ -68,13 +71,22 @@ export function FirstDaySteps({ state, schemes, api, admin, siteUrl, isAdministr
       isBusy={isBusy}
       onDo={attempt}
       onRefresh={refresh}
-      onMake={() => take(() => ask('POST', `${api}${FIRST_DAY_PATH}/pages`, {}), '頁面做好了，都還是草稿。')}
-      onSkip={() => setOpen(4)}
+      onMake={() => take(() => ask('POST', `${api}${FIRST_DAY_PATH}/pages`, {}), '頁面做好了，都還是草稿；選單也放好了。', LAST)}
+      onSkip={() => setOpen(MENU)}
+    />,
+    <MenuStep
+      key="menu"
+      pages={state.pages}
+      menu={menu}
+      admin={admin}
+      isBusy={isBusy}
+      onMake={(chosen) => take(() => ask('POST', `${api}${FIRST_DAY_PATH}/menu`, chosen), '選單做好了。')}
+      onSkip={() => setOpen(LAST)}
     />,
     <div key="open">
       {home === null && (
         <p>
-          還沒有首頁。請回到上一步，或<a href={`${admin}/collections/pages/create`}>自己做一個頁面</a>，勾選「這是首頁」。
+          還沒有首頁。請回到「頁面」那一步，或<a href={`${admin}/collections/pages/create`}>自己做一個頁面</a>，勾選「這是首頁」。
         </p>
       )}
       {home?.isPublic === false && (

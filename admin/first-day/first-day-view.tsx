@@ -21,7 +21,7 @@ export async function FirstDayView(props: AdminViewServerProps) {
   return (
     <StaffView {...props} className="lectern-first-day">
       <h1>把網站開起來</h1>
-      <p>五個步驟，隨時可以離開，下次從沒做完的地方繼續。</p>
+      <p>六個步驟，隨時可以離開，下次從沒做完的地方繼續。</p>
       <FirstDaySteps
         state={await readFirstDay(req)}
         schemes={schemes}

@@ -69,3 +69,60 @@ describe('the first day of a department', PATIENTLY, () => {
     expect(await state()).toMatchObject({ home: { isPublic: true } })
   })
 })
+
+describe('a department that begins with nothing', PATIENTLY, () => {
+  let content: Content
+  let people: People
+  let rest: Rest
+
+  beforeAll(async () => {
+    content = await openContent('sqlite')
+    people = await createPeople(content.payload)
+    rest = openRest(content)
+    await content.payload.updateGlobal({ slug: 'site', data: { ...NAMES, _status: 'published' }, overrideAccess: true })
+  }, OPEN_LIMIT_MS)
+  afterAll(() => content?.close())
+
+  const make = (person: Parameters<Rest['ask']>[0], data: object) =>
+    rest.ask(person, '/first-day/menu', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    })
+  const state = async () => readFirstDay(await createLocalReq({ user: people.editor }, content.payload))
+  const addPage = async (title: string) =>
+    (await content.payload.create({ collection: 'pages', data: { title, slug: title }, draft: true, overrideAccess: true })).id
+
+  it('puts the pages that it has made into the menu of the header, in the order that it says', async () => {
+    const [long, about] = [await addPage('長'.repeat(40)), await addPage('關於本系')]
+    await content.payload.create({
+      collection: 'pages',
+      data: { title: '首頁', slug: '', isHome: true },
+      draft: true,
+      overrideAccess: true,
+    })
+    expect(await state()).toMatchObject({ menu: null, pages: [{ id: long }, { id: about, title: '關於本系' }] })
+    expect((await make('author', { pages: [about], news: true })).status).toBe(403)
+    for (const wrong of [{}, { pages: 'all', news: true }, { pages: [about + 100], news: true }, { pages: [], news: false }])
+      expect((await make('editor', wrong)).status, JSON.stringify(wrong)).toBe(400)
+    expect((await make('editor', { pages: [about, long], news: true })).status).toBe(201)
+    const site = await content.payload.findGlobal({ slug: 'site', depth: 1, overrideAccess: true })
+    expect(site.headerMenu).toMatchObject({
+      name: '主選單',
+      _status: 'published',
+      items: [
+        { label: '關於本系', kind: 'page', page: about },
+        { label: '長'.repeat(30), kind: 'page', page: long },
+        { label: '最新消息', kind: 'url', url: '/news/' },
+      ],
+    })
+    expect(site).toMatchObject(NAMES)
+  })
+
+  it('finds it there when it comes back, and makes no second one', async () => {
+    const { menu } = await state()
+    expect(menu).toMatchObject({ labels: ['關於本系', '長'.repeat(30), '最新消息'] })
+    expect((await make('editor', { pages: [], news: true })).status).toBe(409)
+    expect((await content.payload.count({ collection: 'menus', overrideAccess: true })).totalDocs).toBe(1)
+  })
+})

@@ -6,6 +6,7 @@ import type { Env } from '#platform/env.ts'
 import { hasRole } from '../access/roles.ts'
 import { recordDeed } from '../audit/record.ts'
 import { findWork, startWork, type Work } from './background-work.ts'
+import { makeMenuEndpoint } from './make-menu.ts'
 import { makePagesEndpoint } from './make-pages.ts'
 import { hasFile, isOldSiteFile, keepFile, type OldSiteFile, pathOfFile, removeFiles } from './old-site-files.ts'
 import { hasContent } from './state.ts'
@@ -100,6 +101,7 @@ export function firstDayEndpoints({ env, root }: { env: Env; root: string }): En
 
   return [
     { path: `${FIRST_DAY_PATH}/pages`, method: 'post', handler: makePagesEndpoint },
+    { path: `${FIRST_DAY_PATH}/menu`, method: 'post', handler: makeMenuEndpoint },
     { path: `${FIRST_DAY_PATH}/demo`, method: 'post', handler: byAdministrators(fillDemo) },
     { path: `${FIRST_DAY_FILES_PATH}/:file`, method: 'post', handler: byAdministrators(takeFile) },
     { path: `${FIRST_DAY_PATH}/plan`, method: 'post', handler: byAdministrators(importOldSite('plan')) },

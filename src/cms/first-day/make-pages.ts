@@ -1,7 +1,7 @@
 import { APIError, Forbidden, type PayloadHandler, type PayloadRequest } from 'payload'
-import { newsHref } from '#addresses/documents.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { hasRole } from '../access/roles.ts'
+import { NEWS_ITEM } from './make-menu.ts'
 import { LEGAL_SLUGS, type Names, READY_PAGES } from './ready-pages.ts'
 
 /** `POST /api/first-day/pages`: the ready-made pages as drafts, with menus that show each of them once it is published. */
@@ -40,8 +40,7 @@ async function makePages(req: PayloadRequest): Promise<void> {
   const makeMenu = async (name: string, isLegal: boolean) => {
     const chosen = items.filter(({ slug }) => LEGAL_SLUGS.has(slug) === isLegal)
     const rows = chosen.map(({ label, page }) => ({ label, kind: 'page' as const, page }))
-    const news = { label: '最新消息', kind: 'url' as const, url: newsHref() }
-    const data = { name, items: isLegal ? rows : [...rows, news], _status: 'published' as const }
+    const data = { name, items: isLegal ? rows : [...rows, NEWS_ITEM], _status: 'published' as const }
     return (await payload.create({ collection: 'menus', data, overrideAccess: false, req })).id
   }
   const headerMenu = await makeMenu('主選單', false)

@@ -15,16 +15,33 @@ export interface FirstDay {
     hours: string
   }
   hasPages: boolean
+  /** The first of them but the home page, drafts too, the oldest first. */
+  pages: { id: number; title: string }[]
+  /** Of the header. */
+  menu: { id: number; labels: string[] } | null
   home: { id: number; isPublic: boolean } | null
 }
+
+/** As many as a menu takes. */
+const PAGES_OFFERED = 19
 
 export async function readFirstDay(req: PayloadRequest): Promise<FirstDay> {
   const [site, pages, home] = await Promise.all([
     req.payload.findGlobal({ slug: 'site', draft: true, depth: 1, overrideAccess: false, req }),
-    req.payload.count({ collection: 'pages', overrideAccess: false, req }),
+    req.payload.find({
+      collection: 'pages',
+      draft: true,
+      depth: 0,
+      limit: PAGES_OFFERED,
+      sort: 'createdAt',
+      select: { title: true, path: true },
+      overrideAccess: false,
+      req,
+    }),
     findHome(req),
   ])
   const logo = site.brand?.logo
+  const menu = site.headerMenu
   return {
     site: {
       university: site.university ?? '',
@@ -39,6 +56,9 @@ export async function readFirstDay(req: PayloadRequest): Promise<FirstDay> {
       hours: site.hours ?? '',
     },
     hasPages: pages.totalDocs > 0,
+    pages: pages.docs.filter(({ path }) => path !== '').map(({ id, title }) => ({ id, title })),
+    menu:
+      typeof menu === 'object' && menu !== null ? { id: menu.id, labels: (menu.items ?? []).map(({ label }) => label) } : null,
     home,
   }
 }

@@ -24,6 +24,7 @@ const OLD_SITE = exportXml(
     itemXml({ id: 8, type: 'page', status: 'draft', title: '還沒寫完的頁面', content: '<p>草稿。</p>' }),
   ].join(''),
 )
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60"><path fill="#125" d="M0 0h240v60H0z"/></svg>'
 const OF_THE_DEMO = /明德|口語傳播|口傳/
 
 test('a department of another name and colour: from an empty database to a published home page', async ({ page }) => {
@@ -73,9 +74,20 @@ test('a department of another name and colour: from an empty database to a publi
     await untilAwake(page)
     await expect(page.getByLabel('系所名稱')).toBeHidden()
     await page.getByLabel('松綠').check()
+    await page.getByLabel('標誌').setInputFiles({ name: '系徽.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) })
     await act(save())
     await expect(page.getByLabel('服務時間')).toBeVisible()
     await act(save())
+    // Whoever begins with nothing is told what is missing, and comes back.
+    await page.getByLabel('從空白開始').check()
+    await page.getByRole('button', { name: '下一步' }).filter({ visible: true }).click()
+    await expect(page.getByText('還沒有頁面。')).toBeVisible()
+    await page.getByRole('button', { name: '之後再做' }).click()
+    await expect(page.getByText('還沒有首頁。')).toBeVisible()
+    await page.getByRole('heading', { name: '2　外觀' }).click()
+    await expect(page.getByText('目前的標誌：系徽.svg')).toBeVisible()
+    await page.getByRole('heading', { name: '4　頁面' }).click()
+    await page.getByLabel('備好的頁面').check()
     await act(page.getByRole('button', { name: '做好這些頁面' }).click())
     await act(page.getByRole('button', { name: '發布首頁' }).click())
     await expect(page.getByRole('link', { name: site })).toBeVisible()
@@ -86,10 +98,16 @@ test('a department of another name and colour: from an empty database to a publi
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('數位敘事學系')
     await expect(page).toHaveTitle('清水大學數位敘事學系')
     expect(await page.content()).not.toMatch(OF_THE_DEMO)
+    const logo = page.getByRole('banner').getByRole('img', { name: '清水大學數位敘事學系' })
+    await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(240)
     const accent = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--c-zhu').trim())
     expect(accent).toBe(SCHEMES.pine.colours.zhu)
     await page.goto(`${admin}/admin`)
     await expect(page.getByRole('link', { name: '把網站開起來' })).toHaveCount(0)
+    // Whoever comes to sign in sees whose website it is.
+    const signIn = async () => (await fetch(`${admin}/admin/login`)).text()
+    await expect.poll(signIn).toContain('數位敘事學系')
+    expect(await signIn()).toContain(`--lectern-accent:${SCHEMES.pine.colours.zhu}`)
   } finally {
     await stop()
   }

@@ -101,6 +101,7 @@ const OTHERS: Record<string, LeastRole> = {
   'POST /desk/reviews/withdraw': 'author',
   'POST /desk/reviews/return': 'editor',
   'POST /first-day/pages': 'editor',
+  'POST /first-day/menu': 'editor',
   'POST /first-day/demo': 'administrator',
   'POST /first-day/files/:file': 'administrator',
   'POST /first-day/plan': 'administrator',
