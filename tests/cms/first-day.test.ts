@@ -125,4 +125,11 @@ describe('a department that begins with nothing', PATIENTLY, () => {
     expect((await make('editor', { pages: [], news: true })).status).toBe(409)
     expect((await content.payload.count({ collection: 'menus', overrideAccess: true })).totalDocs).toBe(1)
   })
+
+  it('may have nothing in it but the news', async () => {
+    const data = { headerMenu: null, _status: 'published' as const }
+    await content.payload.updateGlobal({ slug: 'site', data, overrideAccess: true })
+    expect((await make('editor', { pages: [], news: true })).status).toBe(201)
+    expect(await state()).toMatchObject({ menu: { labels: ['最新消息'] } })
+  })
 })
