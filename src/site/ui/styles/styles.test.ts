@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { FRAME_WIDGETS } from '../../frame.ts'
 
@@ -34,5 +34,29 @@ describe('the site style sheet', () => {
   test('takes its colours from the tokens', () => {
     const painted = sheets.filter((name) => !['tokens.css', 'print.css'].includes(name)).map(rulesOf)
     expect(painted.join('\n')).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(/iu)
+  })
+})
+
+describe('letters', () => {
+  const source = resolve(folder, '../../..')
+  const sizes = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((name) => {
+      const css = readFileSync(join(source, name), 'utf8').replace(/\/\*[\s\S]*?\*\//gu, '')
+      // Those of a drawing have its units, and grow with it.
+      const written = css.replace(/[^{};]* text \{[^{}]*\}/gu, '')
+      const declared = written.matchAll(/(?:^|[{;\s])(?:font|font-size|--fs-[\w-]+)\s*:([^;{}]+)/gu)
+      return Array.from(declared, ([, size = '']) => `${name}: ${size.trim()}`)
+    })
+
+  test('are as large as the visitor has told the browser', () => {
+    expect(sizes.length).toBeGreaterThan(300)
+    expect(sizes.filter((size) => /\d(?:px|pt|pc|cm|mm|in|q)\b/iu.test(size))).toEqual([])
+  })
+
+  test('that grow with the window or with a box grow with that, too, but for the initials in place of a portrait', () => {
+    const grown = sizes.filter((size) => /\d(?:[sdl]?v|cq)(?:w|h|i|b|min|max)\b/u.test(size))
+    expect(grown.length).toBeGreaterThan(10)
+    expect(grown.filter((size) => !size.includes('rem'))).toEqual(['kit/pictures/portrait.css: 56cqi'])
   })
 })
