@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import type { Crumb, Post } from '#published/types.ts'
 import { renderRichText } from '#render/render-rich-text.ts'
+import type { Subject } from '#settings/define-widget.ts'
 import { plainTextOf } from '#settings/rich-text/plain-text.ts'
 import { loadPostShare, shareButtons } from '#widgets/share-buttons/index.ts'
 import { articleGraph, breadcrumbGraph } from '../../head/graph.ts'
@@ -31,23 +32,26 @@ export function showPost(requestContext: RequestContext, post: Post): Promise<Si
 
 async function loadPost(requestContext: RequestContext, post: Post): Promise<PageParts> {
   const { reader, context } = requestContext
+  const text = plainTextOf(post.body)
+  const { title, image } = post
+  // Whoever passes it on says what it is about, also where nobody has summed it up.
+  const subject: Subject = { title, image, excerpt: post.excerpt || shorten(text), document: { kind: 'post', id: post.id } }
   const [site, { html, widgets, expiresAt }, neighbours, related] = await Promise.all([
     reader.site(),
-    renderRichText(post.body, renderContextOf(requestContext, { ...post, document: { kind: 'post', id: post.id } })),
+    renderRichText(post.body, renderContextOf(requestContext, subject)),
     reader.findNeighbours(post),
     reader.findRelated(post, RELATED_POSTS),
   ])
   const share = loadPostShare(site.shareNetworks, {
     url: new URL(post.href, context.origin),
-    subject: post,
+    subject,
     script: context.assets.moduleUrl(SHARE_BUTTONS),
   })
-  const text = plainTextOf(post.body)
   const crumbs = crumbsOf(post)
   return {
     head: headOf({
       name: post.seo.title || post.title,
-      description: post.seo.description || shorten(post.excerpt || text),
+      description: post.seo.description || shorten(subject.excerpt),
       canonicalPath: post.href,
       isIndexed: !post.seo.noIndex,
       type: 'article',

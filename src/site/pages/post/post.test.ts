@@ -75,6 +75,13 @@ describe('the share buttons of a post', () => {
     },
   )
 
+  it('say how the text begins where nobody wrote an excerpt', async () => {
+    const shared = createSampleSite({ posts: [samplePost({ excerpt: '', body: bodyOf('字'.repeat(300)) })] })
+    const [aside = ''] = /<aside class="post__pass".*?<\/aside>/s.exec((await shared.get('/news/post/')).body) ?? []
+    const [mail = ''] = readTags(aside).flatMap(({ attributes }) => attributes.get('href')?.match(/^mailto:.*/) ?? [])
+    expect(new URL(mail).searchParams.get('body')).toBe(`${'字'.repeat(119)}…\r\n${ORIGIN}/news/post/`)
+  })
+
   it('are those of the site’s settings, in their order, and none where there are none', async () => {
     const { site: settings } = sampleContent()
     const namesWith = async (shareNetworks: Site['shareNetworks']) => {
