@@ -169,6 +169,48 @@ describe('access to content', () => {
   })
 })
 
+describe('islands', () => {
+  /** What goes on at the moment, as it is told to the style sheet. */
+  const STATE = {
+    'kit/film/use-place.ts': ['rotation'],
+    'kit/filter-grid/move-tiles.ts': ['leaving'],
+    'widgets/advanced-slider/progress.ts': ['rotation'],
+    'widgets/nav-menu/manners/panels.ts': ['panel'],
+    'widgets/nav-menu/manners/place.ts': ['panel'],
+    'widgets/unfold/hide-below.ts': ['folded-away'],
+  }
+  /** What HTML that is no component's says of itself: links, panels, pages of a list, popups that were fetched. */
+  const CONTENT = {
+    'islands/client/actions/carrier.ts': ['action-hash'],
+    'islands/client/actions/panels.ts': ['offCanvas'],
+    'kit/posts/list-page.ts': ['first', 'last', 'total'],
+    'popups/client/popup-dialogs.ts': ['popup'],
+    'widgets/lightbox/page-links.ts': ['alt', 'caption', 'description', 'lightboxGroup', 'lightboxIndex', 'title'],
+  }
+  /** Sizes for the style sheet, in browsers where it can't read them. */
+  const SIZES = { 'kit/dialog/dialog-sizes.ts': ['any'] }
+
+  const READS = [
+    // Two or three of them at once, each with what it is where it is missing.
+    /[{,]\s*(\w+)(?=[^{}\n]*\} = (?:\([^()]*\)|[\w.]+)\.dataset\b)/g,
+    /(?<!delete [\w.]*)\bdataset\.(\w+)\b(?! = )/g,
+    /'(\w+)' in [\w.]+\.dataset\b/g,
+    /\b(?:get|has)Attribute\(['`]data-([\w-]+)/g,
+  ]
+
+  it('get their settings as props: attributes tell them what goes on, or what is no component’s', () => {
+    // The visual editor is no island; it looks at any page as it is.
+    const files = product.filter((file) => /^src\/(islands|kit|popups|shop|widgets)\//.test(file))
+    const read = files.flatMap((file) => {
+      const source = readFileSync(path.join(ROOT, file), 'utf8')
+      const names = READS.flatMap((pattern) => [...source.matchAll(pattern)].map(([, name = '']) => name))
+      if (source.includes('dataset[')) names.push('any')
+      return names.length === 0 ? [] : [[file.slice('src/'.length), [...new Set(names)].sort()] as const]
+    })
+    expect(Object.fromEntries(read)).toEqual({ ...STATE, ...CONTENT, ...SIZES })
+  })
+})
+
 /** The object literal that starts at `start`, braces balanced. */
 function argumentAt(source: string, start: number): string {
   let depth = 0
