@@ -113,6 +113,16 @@ test('suggestions leave the searches alone', async () => {
   expect((await app.inject('/search/?q=a')).statusCode).toBe(200)
 })
 
+test.each(['forms', 'newsletter', 'order'] as const)(
+  '%s: whatever five hundred people of one address send in a minute',
+  async (group) => {
+    const { app } = await createTestApp({
+      routes: (scope) => void scope.post('/wp-json/send', { config: { group } }, async () => ({})),
+    })
+    expect(await countAllowed(app, () => ({ method: 'POST', url: '/wp-json/send' }))).toBe(600)
+  },
+)
+
 test('menus, popups, panes and the API are counted apart, and only where they have to be rendered', async () => {
   const groups = ['menus', 'popups', 'areas', 'api'] as const
   const { app } = await createTestApp({

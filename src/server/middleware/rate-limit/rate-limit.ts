@@ -33,11 +33,12 @@ const LIMITS = {
   session: 600,
   /** Quantities that a visitor steps through. */
   cart: 1200,
-  order: 60,
-  /** Each is stored and may send mails; a class that fills in the same form at once still gets through. */
-  forms: 120,
-  /** Each may send a mail. */
-  newsletter: 60,
+  /** Each is a mail to the department. */
+  order: 600,
+  /** Each is stored and may send mails; a hall that fills in the same form at once gets through. */
+  forms: 600,
+  /** Each may send a mail; how many go to one mailbox is limited where they are sent. */
+  newsletter: 600,
   /** Links in mails; mail providers unsubscribe for many people from one address. */
   'newsletter-links': 600,
   /** Pages that say that they are being looked at; more are not counted. */
