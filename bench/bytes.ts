@@ -138,7 +138,7 @@ async function describeScripts(sizeOf: (file: string) => Promise<number>): Promi
 function popupsWatcherOf(tags: readonly string[]): string[] {
   const written = tags.map((tag) => attributeOf(tag, ATTRIBUTE.onDemand)).find((value) => value !== null)
   const onDemand: OnDemand | null = JSON.parse(written?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? 'null')
-  return onDemand?.hasPopups ? withImports(onDemand.scripts.popups) : []
+  return onDemand?.hasPopups ? withImports(onDemand.scripts.watch) : []
 }
 
 function attributeOf(tag: string, name: string): string | null {
