@@ -1,3 +1,4 @@
+import { closeOnLeaving } from './close-on-leaving.ts'
 import { CLOSING_MS, type DialogState, type DialogStep, nextState } from './dialog-states.ts'
 
 export interface ClosingDialogOptions {
@@ -109,6 +110,8 @@ export function controlDialog(options: ClosingDialogOptions): ClosingDialog {
     },
     { signal },
   )
+
+  closeOnLeaving(() => dialog.close(), signal)
 
   if (dialog.open) adopt()
 

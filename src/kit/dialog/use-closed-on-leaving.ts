@@ -1,13 +1,11 @@
 import { type RefObject, useEffect } from 'react'
+import { closeOnLeaving } from './close-on-leaving.ts'
 
-/**
- * Closes a dialog when the page is left, at once: browsers keep pages as they were, and who comes back wants to see the page, not
- * the panel that led away from it.
- */
+/** Closes a dialog when the page is left. Those of `useDialog` do so by themselves. */
 export function useClosedOnLeaving(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
-    const close = () => dialog.current?.close()
-    addEventListener('pagehide', close)
-    return () => removeEventListener('pagehide', close)
+    const life = new AbortController()
+    closeOnLeaving(() => dialog.current?.close(), life.signal)
+    return () => life.abort()
   }, [dialog])
 }

@@ -4,6 +4,7 @@ import { SEARCH_HREF } from '#addresses/search.ts'
 import { isPlainClick } from '#islands/client/plain-click.ts'
 import { island, Slot, type SlotContent } from '#islands/island.ts'
 import { commandAttributes } from '#kit/dialog/dialog-attributes.ts'
+import { useClosedOnLeaving } from '#kit/dialog/use-closed-on-leaving.ts'
 import { Icon } from '#kit/icon.tsx'
 import { useAwake } from '#kit/use-awake.ts'
 import { SearchField } from './field.tsx'
@@ -32,6 +33,7 @@ export const HeaderSearch = island('header-search', function HeaderSearch(props:
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const { outcome, type, stop } = useSuggestions()
+  useClosedOnLeaving(dialog)
 
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent) || !dialog.current || !field.current) return

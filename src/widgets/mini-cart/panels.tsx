@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useRef } from 'react'
 import { dialogAttributes } from '#kit/dialog/dialog-attributes.ts'
-import { useClosedOnLeaving } from '#kit/dialog/use-closed-on-leaving.ts'
 import { useDialog } from '#kit/dialog/use-dialog.ts'
 import { useAwake } from '#kit/use-awake.ts'
 import { useDropdown } from './use-dropdown.ts'
@@ -36,7 +35,6 @@ export function DropdownPanel({ id, opener, isOpen, opensOnHover, words, onToggl
 export function AsidePanel({ id, opener, isOpen, words, onToggle, children }: PanelProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const { ref, show } = useDialog({ onShown: () => onToggle(true), onClose: () => onToggle(false) })
-  useClosedOnLeaving(ref)
   return (
     <div className="w-mini-cart">
       <Opener {...opener} ref={link} panelId={id} isOpen={isOpen} isDialog onPress={() => show(link.current)} />

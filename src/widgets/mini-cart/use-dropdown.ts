@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { closeOnLeaving } from '#kit/dialog/close-on-leaving.ts'
 
 const LEAVE_MS = 300
 const ROOM_PX = 8
@@ -34,8 +35,7 @@ export function useDropdown({ isOpen, opensOnHover, onToggle }: DropdownOptions)
     const place = () => keepInWindow(element)
     place()
     window.addEventListener('resize', place, { signal })
-    // Browsers keep pages as they were left, and who comes back wants to see the page.
-    window.addEventListener('pagehide', () => toggle(false), { signal })
+    closeOnLeaving(() => toggle(false), signal)
     document.addEventListener('pointerdown', ({ target }) => !root.current?.contains(target as Node) && toggle(false), { signal })
     document.addEventListener(
       'keydown',

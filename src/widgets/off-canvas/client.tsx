@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { island, Slot, type SlotContent } from '#islands/island.ts'
 import { PANEL_EVENT, type PanelDetail } from '#islands/wire.ts'
 import { commandAttributes, type DialogManners, dialogAttributes } from '#kit/dialog/dialog-attributes.ts'
-import { useClosedOnLeaving } from '#kit/dialog/use-closed-on-leaving.ts'
 import { useDialog } from '#kit/dialog/use-dialog.ts'
 import { useOnce } from '#kit/use-once.ts'
 
@@ -39,7 +38,6 @@ export const OffCanvas = island('off-canvas', function OffCanvas(props: OffCanva
     onShown: () => setIsOpen(true),
     onClose: () => setIsOpen(false),
   })
-  useClosedOnLeaving(ref)
   useOnce(() => {
     const panel = ref.current
     const move = (event: Event) => {

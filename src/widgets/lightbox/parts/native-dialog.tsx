@@ -9,6 +9,7 @@ import {
   type Plugin,
   useEvents,
 } from 'yet-another-react-lightbox'
+import { useClosedOnLeaving } from '#kit/dialog/use-closed-on-leaving.ts'
 import { MENU } from './share-menu.tsx'
 import { useStage } from './stage-context.ts'
 import { useIdle } from './use-idle.ts'
@@ -36,6 +37,7 @@ function NativeDialog({ children, labels, close }: ComponentProps) {
   const isIdle = useIdle(dialog, isMenuOpen)
 
   useLayoutEffect(() => dialog.current?.showModal(), [])
+  useClosedOnLeaving(dialog)
   useEffect(() => subscribe(ACTION_CLOSE, () => dialog.current?.close()), [subscribe])
 
   const closeMenu = () => {

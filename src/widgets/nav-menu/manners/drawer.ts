@@ -1,3 +1,4 @@
+import { closeOnLeaving } from '#kit/dialog/close-on-leaving.ts'
 import { leadsToAnchor } from '../model.ts'
 import { type NavMenu, submenuOf } from './menu.ts'
 
@@ -11,6 +12,7 @@ export function watchDrawer(menu: NavMenu, signal: AbortSignal): void {
   drawer.addEventListener('toggle', ({ newState }) => (newState === 'open' ? enter() : returnFocus()), { signal })
   drawer.addEventListener('click', closeForAnchor, { signal })
   narrow.addEventListener('change', () => !narrow.matches && close(), { signal })
+  closeOnLeaving(close, signal)
   signal.addEventListener('abort', leave)
   if (menu.isDrawer()) enter()
 

@@ -1,4 +1,5 @@
 import { isPlainClick } from '#islands/client/plain-click.ts'
+import { closeOnLeaving } from '#kit/dialog/close-on-leaving.ts'
 import { leadsToAnchor, togglesSubmenu } from '../model.ts'
 import { itemOf, type NavMenu, switchOf } from './menu.ts'
 
@@ -37,6 +38,7 @@ export function watchSubmenus(menu: NavMenu, signal: AbortSignal): Submenus {
   document.addEventListener('focusin', leave, { signal })
   document.addEventListener('keydown', dismiss, { signal })
   narrow.addEventListener('change', () => [close(), submenus.forEach(tellState)], { signal })
+  closeOnLeaving(() => !menu.isDrawer() && close(), signal)
   submenus.forEach(tellState)
   // The visitor may have opened one and gone on before the script came.
   if (!menu.isDrawer()) close((submenu) => narrow.matches || !itemOf(submenu).matches(':hover, :focus-within'))
