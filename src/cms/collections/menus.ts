@@ -52,6 +52,8 @@ function itemsField(depth: 1 | 2 | 3): ArrayField {
     admin: {
       initCollapsed: true,
       components: {
+        // What stands in its rows draws them in the same way.
+        ...(depth === 1 && { Field: '/components/folded-rows#FoldedRows' }),
         RowLabel: rowLabel(depth === 1 ? '項目' : '子項目'),
         afterInput: [{ path: '/components/add-pages#AddPages', clientProps: { maxRows: MAX_ITEMS, longest: LABEL_MAX } }],
       },

@@ -36,6 +36,7 @@ import { FolderNames as FolderNames_120fda9272669dd8f6ef4d24e1f5e2ff } from '../
 import { MediaUses as MediaUses_eb9ecaeccfefe001b8b3b3d646bf3f5c } from '../../../components/media-uses'
 import { MediaToolbar as MediaToolbar_2910f04a75fdfe0c7466615ff14acd08 } from '../../../components/media-toolbar'
 import { AddPages as AddPages_b2ae78b73d28c5fa0dd964a809b2b2bf } from '../../../components/add-pages'
+import { FoldedRows as FoldedRows_ababb4651873ac7725660610031b0a50 } from '../../../components/folded-rows'
 import { ActionButtons as ActionButtons_3aa129b47e9bce9d62845bc1e5bab811 } from '../../../components/action-buttons'
 import { SendingTime as SendingTime_4f956fec9f89b8f4fee4b77fde452902 } from '../../../desk/sending-time'
 import { CurrentPassword as CurrentPassword_5f73e4ec59ef706b50fe3c1c7a2af9cb } from '../../../components/current-password'
@@ -97,6 +98,7 @@ export const importMap = {
   "/components/media-uses#MediaUses": MediaUses_eb9ecaeccfefe001b8b3b3d646bf3f5c,
   "/components/media-toolbar#MediaToolbar": MediaToolbar_2910f04a75fdfe0c7466615ff14acd08,
   "/components/add-pages#AddPages": AddPages_b2ae78b73d28c5fa0dd964a809b2b2bf,
+  "/components/folded-rows#FoldedRows": FoldedRows_ababb4651873ac7725660610031b0a50,
   "/components/action-buttons#ActionButtons": ActionButtons_3aa129b47e9bce9d62845bc1e5bab811,
   "/desk/sending-time#SendingTime": SendingTime_4f956fec9f89b8f4fee4b77fde452902,
   "/components/current-password#CurrentPassword": CurrentPassword_5f73e4ec59ef706b50fe3c1c7a2af9cb,
