@@ -4,6 +4,7 @@ import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig, type Config, type SanitizedConfig } from 'payload'
 import { AUDIT_PATH, DEAD_LINKS_PATH, FIGURES_PATH, FIRST_DAY_PATH, HEALTH_PATH } from '#addresses/admin.ts'
 import { uploadUrl } from '#addresses/files.ts'
+import { SIGN_HREF } from '#addresses/icons.ts'
 import { TIME_ZONE } from '#platform/clock/taipei-time.ts'
 import { createDatabaseAdapter } from '#platform/db/index.ts'
 import type { Env } from '#platform/env.ts'
@@ -64,6 +65,7 @@ import { reviewEndpoints } from './review/endpoints.ts'
 import { withReview } from './review/with-review.ts'
 import { silentMail } from './silent-mail.ts'
 
+const ADMIN_NAME = '系所網站後台'
 const SCHEDULE_CRON = '*/5 * * * * *'
 /** How far relations are filled in. Menus lead to pages, pages to everything; a level more is a hundred times the work. */
 const MAX_DEPTH = 2
@@ -108,7 +110,10 @@ export async function createConfig({ env, program, root, generated }: ConfigOpti
           meta: {
             title: '後台',
             titleSuffix: '｜講台',
-            description: '系所網站後台',
+            description: ADMIN_NAME,
+            openGraph: { siteName: ADMIN_NAME, description: ADMIN_NAME },
+            // In a row of tabs one looks for the sign of the department.
+            icons: [{ rel: 'icon', type: 'image/png', url: env.site.url + SIGN_HREF }],
             robots: 'noindex, nofollow',
             defaultOGImageType: 'off',
           },

@@ -102,6 +102,16 @@ test.describe('the admin', () => {
     await expect(page).toHaveURL(/login/)
   })
 
+  test('says in its head whose it is, and bears the sign of the site', async ({ request }) => {
+    const html = await (await request.get(`${ADMIN()}/admin/login`)).text()
+    expect(html).toContain('<meta property="og:site_name" content="系所網站後台"/>')
+    expect(html).not.toMatch(/<meta [^>]*Payload/)
+    const icons = Array.from(html.matchAll(/<link rel="icon" href="([^"]+)"/g), ([, href = '']) => href)
+    expect(icons).toEqual([`${SITE()}/icons/sign.png`])
+    const icon = await request.get(icons[0] ?? '')
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png'])
+  })
+
   test('is not on the public site', async ({ request }) => {
     for (const path of ['/admin', '/admin/login', '/api/posts', '/api/users/login', '/api/graphql', '/_next/static/x.js']) {
       expect((await request.get(SITE() + path, { maxRedirects: 5 })).status(), path).toBe(404)
