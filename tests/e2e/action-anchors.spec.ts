@@ -75,7 +75,7 @@ test.describe('an action anchor opens a lightbox', () => {
     await expect(page).toHaveURL(PICTURE)
   })
 
-  test('from the address, where the page carries that very link, however it is spelt', async ({ page }) => {
+  test('from the address, where the page carries that very link, however it is spelt', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const href = (await link(page, 'picture').getAttribute('href')) ?? ''
     const plain = decodeURIComponent(href)
@@ -149,7 +149,7 @@ test.describe('an action anchor opens a popup', () => {
 })
 
 test.describe('an action anchor opens or closes an off-canvas panel', () => {
-  test('of the page, whether its own script is there yet or not', async ({ page }) => {
+  test('of the page, whether its own script is there yet or not', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/gallery/off-canvas/')
     const panel = page.getByRole('dialog', { name: '報名時程' })
     const late = await insertLink(page, actionHash('off_canvas:toggle', { id: '報名時程', displayMode: 'toggle' }))
@@ -315,7 +315,7 @@ test.describe('an address that names an action which the page does not carry doe
 })
 
 test.describe('an action that is unknown, malformed or hostile does nothing', () => {
-  test('by the address', async ({ page }) => {
+  test('by the address', { tag: '@whole' }, async ({ page }) => {
     const strangers = watchStrangers(page)
     await page.goto(GALLERY)
     await addPanel(page, 'service', 'off-canvas-service')

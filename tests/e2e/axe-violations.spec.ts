@@ -31,7 +31,7 @@ for (const { mistake, odd, rule } of [
   })
 }
 
-test('a page that scrolls all the time is not judged, and does not hold up the others', async ({ page }) => {
+test('a page that scrolls all the time is not judged, and does not hold up the others', { tag: '@whole' }, async ({ page }) => {
   await showRows(page, '')
   await page.evaluate(() => {
     const scroll = () => {

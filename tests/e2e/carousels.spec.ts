@@ -139,7 +139,9 @@ test('carousel that rotates: a pause button stops it, pointing at it or tabbing 
   await expect(carousel).toHaveAttribute('data-rotation', 'stopped')
 })
 
-test('carousel in a loop: it goes round both ways, and no id, link or slide is there twice', async ({ page }) => {
+test('carousel in a loop: it goes round both ways, and no id, link or slide is there twice', { tag: '@whole' }, async ({
+  page,
+}) => {
   // It would turn by itself until it is paused.
   await stopTime(page)
   await page.setViewportSize(DESKTOP)
@@ -223,7 +225,7 @@ test.describe('carousel, by touch', () => {
     ] as const,
     2,
   )) {
-    test(`a ${pace} swipe turns it, a finger that scrolls the page does not`, async ({ page }) => {
+    test(`a ${pace} swipe turns it, a finger that scrolls the page does not`, { tag: '@whole' }, async ({ page }) => {
       await page.clock.install()
       await page.goto('/gallery/testimonials/')
       const carousel = await wake(page, 'card')

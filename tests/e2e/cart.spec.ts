@@ -110,9 +110,9 @@ test.describe('products and the cart', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('the cart opens on hover and stays while the pointer is in it; as an off-canvas it is a dialog with the total', async ({
-    page,
-  }) => {
+  test('the cart opens on hover and stays while the pointer is in it; as an off-canvas it is a dialog with the total', {
+    tag: '@whole',
+  }, async ({ page }) => {
     await fillCart(page, JOURNAL)
     await page.goto(CARTS)
     const hovered = page.locator('#hover')

@@ -127,7 +127,9 @@ test.describe('far from Taipei', () => {
   })
 })
 
-test('in the corner it opens above its button, within a phone’s window and without a violation', async ({ page }) => {
+test('in the corner it opens above its button, within a phone’s window and without a violation', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await page.goto('/gallery/chat-launcher/')
   const chat = await openChat(page, 'corner')

@@ -231,7 +231,10 @@ test.describe('numbers that count', () => {
     await expect(page.locator('#default').getByRole('meter', { name: '畢業公演籌備進度' })).toHaveAttribute('value', '90')
   })
 
-  test('are complete and still for those who want less motion, and without JavaScript', async ({ page, browser }) => {
+  test('are complete and still for those who want less motion, and without JavaScript', { tag: '@whole' }, async ({
+    page,
+    browser,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [widget, example] of [
       ['fun-fact', 'sliding'],
@@ -291,7 +294,9 @@ test.describe('an unfold block', () => {
     await expect(page.locator('#text .w-unfold')).toBeInViewport()
   })
 
-  test('keeps the keyboard out of what is folded away, and grows with content that comes late', async ({ page }) => {
+  test('keeps the keyboard out of what is folded away, and grows with content that comes late', { tag: '@whole' }, async ({
+    page,
+  }) => {
     await page.goto(GALLERY)
     await awake(page, 'widgets')
     const box = page.locator('#widgets')

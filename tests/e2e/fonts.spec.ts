@@ -65,7 +65,10 @@ for (const path of chosenOf(['/', '/news/', POST_WITH_PICTURE, '/gallery/all/', 
   })
 }
 
-test('posts that join a list have one face each, and that of the page where it has one for them', async ({ page, context }) => {
+test('posts that join a list have one face each, and that of the page where it has one for them', { tag: '@whole' }, async ({
+  page,
+  context,
+}) => {
   const session = await context.newCDPSession(page)
   const familyOf = (posts: string) =>
     page

@@ -87,7 +87,7 @@ test.describe('a swapped picture', () => {
     await expect(back(page, 'click')).toHaveCSS('translate', '0px 0%')
   })
 
-  test('swaps under a finger and without JavaScript; a linked one keeps its link', async ({ browser }) => {
+  test('swaps under a finger and without JavaScript; a linked one keeps its link', { tag: '@whole' }, async ({ browser }) => {
     for (const javaScriptEnabled of [true, false]) {
       const context = await browser.newContext({
         hasTouch: true,

@@ -368,7 +368,7 @@ test.describe('counter, fullscreen control, zoom and share', () => {
     await expect(button(page, '放大')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('fullscreen is a switch, and closing the lightbox leaves it', async ({ page }) => {
+  test('fullscreen is a switch, and closing the lightbox leaves it', { tag: '@whole' }, async ({ page }) => {
     await keepControls(page)
     await openGroup(page)
     const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
@@ -386,7 +386,7 @@ test.describe('counter, fullscreen control, zoom and share', () => {
     await expect.poll(isFull).toBe(false)
   })
 
-  test('what is shared is the page with the hash that opens this picture', async ({ page }) => {
+  test('what is shared is the page with the hash that opens this picture', { tag: '@whole' }, async ({ page }) => {
     await keepControls(page)
     await page.goto(`${AWARD}?from=mail#share`)
     const link = page.locator('.prose a[data-lightbox]').nth(1)
@@ -422,7 +422,7 @@ test.describe('counter, fullscreen control, zoom and share', () => {
     await expect(button(page, '分享')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a shared address opens its picture where the page has it, and nothing elsewhere', async ({ page }) => {
+  test('a shared address opens its picture where the page has it, and nothing elsewhere', { tag: '@whole' }, async ({ page }) => {
     await keepControls(page)
     await page.goto(AWARD)
     await page.locator('.prose a[data-lightbox]').nth(1).click()
@@ -522,9 +522,9 @@ test.describe('by mouse', () => {
     }
   })
 
-  test('an enlarged picture is moved by a drag, arrow keys and the wheel, and two fingers on a trackpad enlarge it', async ({
-    page,
-  }) => {
+  test('an enlarged picture is moved by a drag, arrow keys and the wheel, and two fingers on a trackpad enlarge it', {
+    tag: '@whole',
+  }, async ({ page }) => {
     await openGroup(page)
     const box = async () => (await picture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await button(page, '放大').press('Enter')
@@ -564,7 +564,7 @@ test.describe('by mouse', () => {
     await expect(counter(page)).toHaveText('2 of 5')
   })
 
-  test('the controls fade after 3500 ms, and any move or key brings them back', async ({ page }) => {
+  test('the controls fade after 3500 ms, and any move or key brings them back', { tag: '@whole' }, async ({ page }) => {
     await page.clock.install()
     await openGroup(page)
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -661,7 +661,7 @@ test.describe('by touch', () => {
 test.describe('lightbox failures', () => {
   test.use({ viewport: DESKTOP })
 
-  test('The image could not be loaded.', async ({ page, complaints }) => {
+  test('The image could not be loaded.', { tag: '@whole' }, async ({ page, complaints }) => {
     complaints.expect(/404/)
     await page.goto(GALLERY)
     await addLink(page, 'gone', { href: '/wp-content/uploads/2026/11/gone.png', 'data-title': '不見了' })

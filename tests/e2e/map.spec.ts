@@ -128,7 +128,7 @@ test('markers are reached and opened by keyboard; what they say is text, with th
   expect([box?.width, box?.height]).toEqual([48, 36])
 })
 
-test('the wheel is never trapped: it scrolls the page, and zooms with Ctrl only', async ({ page }) => {
+test('the wheel is never trapped: it scrolls the page, and zooms with Ctrl only', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await page.goto('/gallery/map/')
   const frame = await load(page, 'basic')
@@ -203,7 +203,9 @@ test('a route is the router’s where it answers, and the straight line where it
   expect(await other.locator('.leaflet-tile-pane').evaluate((pane) => getComputedStyle(pane).filter)).toContain('invert')
 })
 
-test('an address is looked up after the click; an unknown one leaves the default centre and says so', async ({ page }) => {
+test('an address is looked up after the click; an unknown one leaves the default centre and says so', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.goto('/gallery/map/')
   const frame = await load(page, 'address')
   expect(service.asked).toContain('/search?q=404 臺中市北區明德街 88 號 語言傳播大樓 5 樓')

@@ -168,7 +168,10 @@ test.describe('a video', () => {
   })
 })
 
-test('a sound starts at 0.8, silences others, and one that cannot be played says so', async ({ page, complaints }) => {
+test('a sound starts at 0.8, silences others, and one that cannot be played says so', { tag: '@whole' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/404|Failed to load/)
   await playOn(page)
   await page.goto('/gallery/audio/')
@@ -256,9 +259,9 @@ test.describe('a video gallery', () => {
     }
   })
 
-  test('inserts one player in place, and stops it when a filter hides it; its button is there for mouse and keyboard', async ({
-    page,
-  }) => {
+  test('inserts one player in place, and stops it when a filter hides it; its button is there for mouse and keyboard', {
+    tag: '@whole',
+  }, async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     await watchStrangers(page)
     await page.goto(`${GALLERY}#inline`)
@@ -278,7 +281,10 @@ test.describe('a video gallery', () => {
     await expect(page.locator('#inline iframe')).toHaveCount(0)
   })
 
-  test('turns as a carousel, and lies in columns on a phone without sideways scrolling', async ({ page, browser }) => {
+  test('turns as a carousel, and lies in columns on a phone without sideways scrolling', { tag: '@whole' }, async ({
+    page,
+    browser,
+  }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto(`${GALLERY}#carousel`)
     await expect(page.locator('#carousel .carousel')).toHaveAttribute('data-live')

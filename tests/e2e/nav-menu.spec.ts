@@ -420,7 +420,7 @@ test.describe('mega-menu content is loaded lazily from the server', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('on click, while telling that it is being loaded', async ({ page }) => {
+  test('on click, while telling that it is being loaded', { tag: '@whole' }, async ({ page }) => {
     let letThrough = () => {}
     const held = new Promise<void>((resolve) => {
       letThrough = resolve
@@ -473,7 +473,10 @@ test.describe('mega-menu content is loaded lazily from the server', () => {
     }
   })
 
-  test('a failure is told and can be tried again, by a button or by opening it once more', async ({ page, complaints }) => {
+  test('a failure is told and can be tried again, by a button or by opening it once more', { tag: '@whole' }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/500|Failed to load resource|ERR_FAILED/)
     let failures = 2
     await page.route(PANEL_CALL, (route) => {

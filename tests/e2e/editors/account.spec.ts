@@ -72,9 +72,9 @@ test.describe('an account', () => {
     await expect(author.getByLabel('設定碼')).toHaveCount(0)
   })
 
-  test('stays signed in while the server is away, with all that was written, and is asked to sign in once its session has ended', async ({
-    browser,
-  }) => {
+  test('stays signed in while the server is away, with all that was written, and is asked to sign in once its session has ended', {
+    tag: '@whole',
+  }, async ({ browser }) => {
     // The clock of a profile cannot be set back.
     const context = await browser.newContext()
     const page = await context.newPage()

@@ -68,7 +68,7 @@ test.describe('an editor, on the page itself, whatever else happens,', () => {
     expect(version.layout[0].content[1].text).toBe('乙分頁寫的')
   })
 
-  test('loses nothing when the admin dies before it has stored a change', async ({ page }) => {
+  test('loses nothing when the admin dies before it has stored a change', { tag: '@whole' }, async ({ page }) => {
     const id = await createPage(page, '視覺編輯：後台當掉')
     const canvas = await openEditor(page, id)
     let isKilled = false

@@ -103,7 +103,7 @@ test.describe('an editor, on the page itself,', () => {
     await expect(page.getByRole('button', { name: '復原' })).toBeDisabled()
   })
 
-  test('writes by keyboard alone, pastes as text and is told what is too long', async ({ page }) => {
+  test('writes by keyboard alone, pastes as text and is told what is too long', { tag: '@whole' }, async ({ page }) => {
     const items = [{ id: 'pane', title: '怎麼報名', content: [heading('inner', '步驟')] }]
     const layout = [
       {
@@ -330,7 +330,7 @@ test.describe('an editor, on the page itself,', () => {
     await expect(page.getByText('剪貼簿裡有這個網站沒有的元件「marquee」，不能貼上。')).toBeVisible()
   })
 
-  test('publishes, and visitors see it', async ({ page }) => {
+  test('publishes, and visitors see it', { tag: '@whole' }, async ({ page }) => {
     const id = await createPage(page, '視覺編輯：發布')
     await openEditor(page, id)
     await row(page, /第二個標題/).focus()
@@ -358,7 +358,9 @@ test.describe('an editor, on the page itself,', () => {
     await expect(row(page, /第一個標題/)).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('tries the page out as visitors will use it, without leaving it, and goes on editing', async ({ page }) => {
+  test('tries the page out as visitors will use it, without leaving it, and goes on editing', { tag: '@whole' }, async ({
+    page,
+  }) => {
     const items = [
       { id: 'a', title: '第一項', content: [heading('in-a', '第一項的內容')] },
       { id: 'b', title: '第二項', content: [heading('in-b', '第二項的內容')] },

@@ -82,7 +82,7 @@ test.describe('a day at the department office', () => {
     await expect(page.getByRole('dialog').getByRole('img', { name: '三個人對著大喇叭說話' })).toBeVisible()
   })
 
-  test('a page of three widgets: picked by their drawings, told apart when closed', async ({ page }) => {
+  test('a page of three widgets: picked by their drawings, told apart when closed', { tag: '@whole' }, async ({ page }) => {
     await openNew(page, 'pages')
     await page.locator('#field-title').fill('日常測試：錄音室借用')
     await addBlock(page, '#field-layout', '區段')

@@ -41,7 +41,7 @@ test.describe('the search over everything', () => {
     await expect(button).toBeFocused()
   })
 
-  test('leaves Ctrl+K alone where one writes', async ({ page }) => {
+  test('leaves Ctrl+K alone where one writes', { tag: '@whole' }, async ({ page }) => {
     await openAdmin(page)
     await openNew(page, 'posts')
     await page.locator('.ContentEditable__root').first().click()
@@ -94,7 +94,7 @@ test('an open form says so when its document is published without it', async ({ 
   await expect(told).toHaveCount(0)
 })
 
-test('the side menu is there on a laptop, and stays as it was left', async ({ page }) => {
+test('the side menu is there on a laptop, and stays as it was left', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openAdmin(page)
   const menu = page.locator('.template-default--nav-open')

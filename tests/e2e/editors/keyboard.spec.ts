@@ -26,7 +26,7 @@ test.describe('by keyboard and screen reader', () => {
     await expect(page.getByLabel('您目前的密碼')).toHaveAttribute('autocomplete', 'current-password')
   })
 
-  test('the first stop skips to the main part; every stop can be seen', async ({ page }) => {
+  test('the first stop skips to the main part; every stop can be seen', { tag: '@whole' }, async ({ page }) => {
     await openAdmin(page)
     const complaints: string[] = []
     for (const path of ['', '/collections/posts', '/collections/categories/create']) {

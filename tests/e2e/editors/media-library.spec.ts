@@ -141,7 +141,9 @@ test.describe('the media library', () => {
     await expect(page.locator('.file-meta')).toContainText('640x480')
   })
 
-  test('an author is shown who uploaded a file where that is a name, and not where it would be a number', async ({ browser }) => {
+  test('an author is shown who uploaded a file where that is a name, and not where it would be a number', {
+    tag: '@whole',
+  }, async ({ browser }) => {
     const page = await browser.newPage()
     await signIn(page, { ...DEMO, email: 'author@mingde.example' })
     await openForm(page, 'media', 1)

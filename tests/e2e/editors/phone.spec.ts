@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     expect(await findTooWide(page)).toEqual([])
   })
 
-  test('a photo is uploaded', async ({ page }) => {
+  test('a photo is uploaded', { tag: '@whole' }, async ({ page }) => {
     await openAdmin(page)
     await openNew(page, 'media')
     const drawn = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2f6f4f' } })

@@ -53,7 +53,7 @@ test.describe('the menu of a row', () => {
   })
 })
 
-test('pages are put into a menu by ticking them, each under its own name', async ({ page }) => {
+test('pages are put into a menu by ticking them, each under its own name', { tag: '@whole' }, async ({ page }) => {
   await openAdmin(page)
   const { id } = await createDraft(page, 'menus', { name: '打勾的選單', items: [], _status: 'draft' })
   await openForm(page, 'menus', id)
