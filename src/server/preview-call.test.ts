@@ -76,6 +76,14 @@ it('renders drafts one at a time, each person in turn, whichever documents they 
   expect(await Promise.all(answers)).toEqual([200, 200, 200, 200])
 })
 
+it('does not read what is more than any document, so that nobody waits for it', async () => {
+  const { send } = await openPreviews()
+  // Whoever read it would find that it does not end.
+  const { statusCode, headers } = await send('1.a', `{"data":{"x":[${'[],'.repeat(100_001)}`)
+  expect([statusCode, headers['cache-control']]).toEqual([413, expect.stringContaining('no-store')])
+  expect((await send('1.a', '{"data":{')).statusCode).toBe(400)
+})
+
 it('renders drafts that are opened in the same turns, beside the pages of visitors', async () => {
   const { app, ask, open, underWay, isUnderWay, finishNext } = await openPreviews()
   const edited = ask('1.a')

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PREVIEW_BLOCK_HREF, PREVIEW_HREF, PREVIEW_RENDER_HREF, PREVIEW_TOKEN_HEADER } from '#addresses/preview.ts'
 import { fitsDocument } from '#cms/access/check-amount.ts'
+import { excessOfJson, MOST_DOCUMENT_JSON } from '#cms/access/json-amount.ts'
 import type { Env } from '#platform/env.ts'
 import { type Preview, tokenIn } from '#site/pages/preview/controller.ts'
 import type { SiteResponse } from '#site/response.ts'
@@ -102,12 +103,20 @@ export function addPreviews(app: FastifyInstance, options: PreviewsOptions): voi
       .send(body)
   }
 
-  app.post<{ Body: Static<typeof Page> }>(PREVIEW_RENDER_HREF, { ...shared, schema: { body: Page } }, (request, reply) => {
-    const { data, isEdited } = request.body
-    return answer(request, reply, data, (token) => preview.renderUnsaved(token, data, isEdited))
-  })
-  app.post<{ Body: Static<typeof Block> }>(PREVIEW_BLOCK_HREF, { ...shared, schema: { body: Block } }, (request, reply) => {
-    return answer(request, reply, request.body.block, (token) => preview.renderBlock(token, request.body))
+  app.register(async (scope) => {
+    const read = scope.getDefaultJsonParser('error', 'error')
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+      if (excessOfJson(String(text), MOST_DOCUMENT_JSON) === null) read(request, String(text), done)
+      else done(Object.assign(new Error('more than a document has'), { statusCode: 413 }))
+    })
+    scope.post<{ Body: Static<typeof Page> }>(PREVIEW_RENDER_HREF, { ...shared, schema: { body: Page } }, (request, reply) => {
+      const { data, isEdited } = request.body
+      return answer(request, reply, data, (token) => preview.renderUnsaved(token, data, isEdited))
+    })
+    scope.post<{ Body: Static<typeof Block> }>(PREVIEW_BLOCK_HREF, { ...shared, schema: { body: Block } }, (request, reply) =>
+      answer(request, reply, request.body.block, (token) => preview.renderBlock(token, request.body)),
+    )
   })
 }
 

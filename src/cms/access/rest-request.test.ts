@@ -38,6 +38,12 @@ describe('what is sent to the REST API', () => {
     expect(await read(text, 'application/json')).toMatchObject({ status: 400 })
   })
 
+  it('is not read where it has more lists than any document', async () => {
+    const lists = (many: number) => JSON.stringify({ a: Array(10).fill(Array(many / 10).fill([])) })
+    expect(await read(lists(90_000), 'application/json')).toBeInstanceOf(Request)
+    expect(await read(lists(110_000), 'application/json')).toMatchObject({ status: 400 })
+  })
+
   it('may have brackets and quotes in its words', async () => {
     const words = `\\"${'['.repeat(400)}`
     expect(await (await read(JSON.stringify({ words }), 'application/json')).json()).toEqual({ words })

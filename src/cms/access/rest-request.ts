@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { SanitizedConfig } from 'payload'
 import { FIRST_DAY_FILES_PATH } from '#addresses/admin.ts'
-import { excessOfJson, type JsonAmount } from './json-amount.ts'
+import { excessOfJson, MOST_DOCUMENT_JSON } from './json-amount.ts'
 import { isPlainText } from './plain-text.ts'
 import { refuse } from './refuse.ts'
 
@@ -10,11 +10,6 @@ const JsonObject = Type.Object({})
 const MAX_SEGMENTS = 6
 /** File systems have no longer names. */
 const MAX_SEGMENT_BYTES = 255
-/**
- * A depth of far more than six levels of widgets with a formatted text in the innermost, and as many values as the largest document
- * has, with a form that says things twice. What else there is too much of is said when it is known what it is for.
- */
-const MOST_JSON: JsonAmount = { depth: 300, values: 500_000, objects: Infinity, members: Infinity, names: 60_000 }
 /** Of what the admin remembers of somebody's columns, rows and menus. */
 const MAX_PREFERENCE_LENGTH = 64 * 1024
 const PREFERENCES = 'payload-preferences'
@@ -81,7 +76,7 @@ async function withObject(
   if (text.length > mostCharacters) return refuse(413)
   if (text === '') return withJson(request, '{}')
   if (type === '') return refuse(415)
-  if (excessOfJson(text, MOST_JSON) !== null) return refuse(400)
+  if (excessOfJson(text, MOST_DOCUMENT_JSON) !== null) return refuse(400)
   try {
     const data: unknown = JSON.parse(text, (key, value) => {
       if (!isPlainText(key) || (typeof value === 'string' && !isPlainText(value))) throw new SyntaxError('no text')
