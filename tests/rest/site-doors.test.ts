@@ -44,6 +44,7 @@ const ROUTES: Record<string, string> = {
   '/form/send/': '/form/send/',
   '/fonts/:file': '/fonts/none.woff2',
   '/icons/:file': '/icons/none.png',
+  '/icons/sign.png': '/icons/sign.png',
   '/share-images/:file': '/share-images/none.png',
 }
 
