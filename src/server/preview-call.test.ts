@@ -79,7 +79,7 @@ it('renders drafts one at a time, each person in turn, whichever documents they 
 it('does not read what is more than any document, so that nobody waits for it', async () => {
   const { send } = await openPreviews()
   // Whoever read it would find that it does not end.
-  const { statusCode, headers } = await send('1.a', `{"data":{"x":[${'[],'.repeat(100_001)}`)
+  const { statusCode, headers } = await send('1.a', `{"data":{"x":[${'[],'.repeat(150_001)}`)
   expect([statusCode, headers['cache-control']]).toEqual([413, expect.stringContaining('no-store')])
   expect((await send('1.a', '{"data":{')).statusCode).toBe(400)
 })

@@ -242,7 +242,8 @@ describe('how much may be asked and sent', PATIENTLY, () => {
 
     it('has the same bounds when it comes as a form', async () => {
       const deep = `{"title":"草稿","nothing":${'{"a":'.repeat(4_000)}1${'}'.repeat(4_000)}}`
-      for (const sent of [deep, '{"title":"a\\ud800b"}', '{"title":"草稿","nothing":"\\u0000"}']) {
+      const lists = JSON.stringify({ title: '草稿', nothing: numbers(4).map(() => numbers(40_000).map(() => [])) })
+      for (const sent of [deep, lists, '{"title":"a\\ud800b"}', '{"title":"草稿","nothing":"\\u0000"}']) {
         const body = new FormData()
         body.set('_payload', sent)
         expect((await rest.ask('author', '/posts?draft=true', { method: 'POST', body })).status).toBe(400)

@@ -276,6 +276,7 @@ describe("the admin's REST API", PATIENTLY, () => {
       ['posts', { method: 'POST', body: 'title=x', headers: { 'content-type': 'text/plain' } }],
       ['posts', { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
       ['posts', { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data' } }],
+      ['posts', { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=' } }],
       ['pages', { method: 'POST', body: '{"title":"x","template":"standard","layout":"x"}' }],
       ['pages', { method: 'POST', body: '{"title":"x","template":"standard","layout":[{"blockType":"__proto__"}]}' }],
       ['menus', { method: 'POST', body: '{"name":"x","items":5}' }],

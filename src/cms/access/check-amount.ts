@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { TOO_MUCH } from './json-amount.ts'
 import { isPlainText } from './plain-text.ts'
 import { refuseWith } from './refuse-with.ts'
 
@@ -49,7 +50,7 @@ export function whyNoDocument(value: unknown): string | null {
     case 'kind':
       return '內容裡有無法儲存的字元或格式。'
     default:
-      return '內容太多了，請分成幾份。'
+      return TOO_MUCH
   }
 }
 

@@ -11,12 +11,14 @@ export interface JsonAmount {
   names: number
 }
 
+export const TOO_MUCH = '內容太多了，請分成幾份。'
+
 /**
  * Of a document that comes as JSON: more than any that fits (`check-amount.ts`), which is said in Chinese once it is known what it is
  * for. A depth of far more than six levels of widgets with a formatted text in the innermost. Four million empty lists are eight
  * megabytes, and keep whoever reads them busy for twenty seconds.
  */
-export const MOST_DOCUMENT_JSON: JsonAmount = { depth: 300, values: 500_000, objects: 100_000, members: 40_000, names: 60_000 }
+export const MOST_DOCUMENT_JSON: JsonAmount = { depth: 300, values: 500_000, objects: 150_000, members: Infinity, names: 60_000 }
 
 /**
  * What there is too much of in JSON that is not read yet, and may be none: one look at each character, whatever comes. Whatever reads

@@ -40,8 +40,26 @@ describe('what is sent to the REST API', () => {
 
   it('is not read where it has more lists than any document', async () => {
     const lists = (many: number) => JSON.stringify({ a: Array(10).fill(Array(many / 10).fill([])) })
-    expect(await read(lists(90_000), 'application/json')).toBeInstanceOf(Request)
-    expect(await read(lists(110_000), 'application/json')).toMatchObject({ status: 400 })
+    expect(await read(lists(140_000), 'application/json')).toBeInstanceOf(Request)
+    expect(await read(lists(160_000), 'application/json')).toMatchObject({ status: 400 })
+  })
+
+  it('is not read to its end where it is a form with more lists than any document', async () => {
+    const form = async (many: number) => {
+      const sent = new FormData()
+      sent.set('file', new Blob(['['.repeat(200_000)]), 'brackets.txt')
+      sent.set('_payload', JSON.stringify({ a: Array(10).fill(Array(many / 10).fill([])) }))
+      const { headers, body } = new Response(sent)
+      const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+      const request = await readRestRequest(
+        CONFIG,
+        ['users', '5', 'unlock'],
+        new Request('http://localhost/api/users/5/unlock', init),
+      )
+      return (request as Request).formData()
+    }
+    expect((await form(140_000)).get('_payload')).toMatch(/^\{"a":/)
+    await expect(form(160_000)).rejects.toThrow('內容太多了，請分成幾份。')
   })
 
   it('may have brackets and quotes in its words', async () => {

@@ -2,7 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { SanitizedConfig } from 'payload'
 import { FIRST_DAY_FILES_PATH } from '#addresses/admin.ts'
-import { excessOfJson, MOST_DOCUMENT_JSON } from './json-amount.ts'
+import { countedForm } from './counted-form.ts'
+import { excessOfJson, MOST_DOCUMENT_JSON, TOO_MUCH } from './json-amount.ts'
 import { isPlainText } from './plain-text.ts'
 import { refuse } from './refuse.ts'
 
@@ -35,7 +36,7 @@ export async function readRestRequest(
   }
   if (!['POST', 'PATCH', 'PUT'].includes(request.method)) return request
   if (segments[0] === PREFERENCES) return type === JSON_TYPE ? withObject(request, type, MAX_PREFERENCE_LENGTH) : refuse(415)
-  if (type === 'multipart/form-data') return request
+  if (type === 'multipart/form-data') return countedForm(request)
   if (`/${segments.slice(0, -1).join('/')}` === FIRST_DAY_FILES_PATH) return type === FILE_TYPE ? request : refuse(415)
   return type === '' || type === JSON_TYPE ? withObject(request, type) : refuse(415)
 }
@@ -76,7 +77,8 @@ async function withObject(
   if (text.length > mostCharacters) return refuse(413)
   if (text === '') return withJson(request, '{}')
   if (type === '') return refuse(415)
-  if (excessOfJson(text, MOST_DOCUMENT_JSON) !== null) return refuse(400)
+  const excess = excessOfJson(text, MOST_DOCUMENT_JSON)
+  if (excess !== null) return refuse(400, undefined, excess === 'depth' ? undefined : TOO_MUCH)
   try {
     const data: unknown = JSON.parse(text, (key, value) => {
       if (!isPlainText(key) || (typeof value === 'string' && !isPlainText(value))) throw new SyntaxError('no text')
