@@ -72,6 +72,11 @@ describe('a drawing', () => {
       'marks in a circle on something without points',
       '<marker id="x"><use href="#x"/></marker><g id="s"/><use href="#s" marker-mid="url(#x)"/>',
     ],
+    [
+      'a long line, thousands of times',
+      `<path id="p" d="M0 0${'c1 1 2 2 3 3'.repeat(24_000)}"/>${'<use href="#p"/>'.repeat(9_900)}`,
+    ],
+    ['effects on each of two hundred shapes', '<rect width="8" height="8" filter="blur(2px) blur(2px)"/>'.repeat(200)],
     ['a filter of four hundred steps', filter('f', 400) + filtered],
     ['a filter on each of a thousand shapes', filter('f', 4) + filtered.repeat(1_000)],
     ['a gradient of a thousand stops on each of a hundred shapes', gradient('g', 1_000) + paint('g').repeat(100)],
@@ -122,6 +127,11 @@ describe('a drawing', () => {
   it.each([
     ['as many elements as its file has room for', '<path d="M0 0h1"/>'.repeat(20_000)],
     ['a symbol that is used a hundred times', `<symbol id="s"><path d="M0 0"/></symbol>${'<use href="#s"/>'.repeat(100)}`],
+    [
+      'a shadow of an effect behind each of fifty shapes',
+      '<rect width="8" height="8" filter="drop-shadow(1px 1px)"/>'.repeat(50),
+    ],
+    ['a detailed map, drawn twice', `<path id="p" d="M0 0${'l1 1'.repeat(100_000)}"/><use href="#p"/><use href="#p" x="4"/>`],
     ['a shadow behind each of fifty shapes', filter('f', 4) + filtered.repeat(50)],
     ['a gradient on each of five thousand shapes', gradient('g', 2) + paint('g').repeat(5_000)],
     ['a gradient of many colours on each of five thousand shapes', gradient('g', 30) + paint('g').repeat(5_000)],

@@ -3,8 +3,10 @@ import sax from 'sax'
 interface Element {
   name: string
   children: Element[]
-  /** How many elements it is, with those in it, as they stand in the file. */
+  /** How many elements it is, with those in it, as they stand in the file; a long line is as much work as several. */
   size: number
+  /** What effects it asks for without a filter of the drawing's own are worth, in elements. */
+  effects: number
   /** At how many points its own line may be marked. */
   points: number
   /** What it draws once more. */
@@ -41,6 +43,10 @@ const GRADIENTS = new Set(['linearGradient', 'radialGradient'])
 const CHEAP_GRADIENT = 32
 /** A filter goes over every pixel of what it is laid on, once for each of its steps. */
 const FILTER_STEP = 30
+/** `blur(2px)`, but not the address of a filter. */
+const EFFECT = /(?!url)\b[a-z-]{3,}\(/gi
+/** A line of so many points is drawn about as fast as a small shape. */
+const POINTS_PER_ELEMENT = 100
 const NOTHING: Drawn = { added: 0, points: 0 }
 const WITHOUT_END: Drawn = { added: Number.POSITIVE_INFINITY, points: Number.POSITIVE_INFINITY }
 
@@ -61,7 +67,7 @@ export function expandsTooFar(clean: string): boolean {
     const used = sumOf(element.references.map((id) => drawTarget(id, depth)))
     const isUse = element.name === 'use'
     const points = element.points + inside.points + (isUse ? used.points : 0)
-    let added = inside.added + used.added
+    let added = inside.added + used.added + element.effects
     // What is used inherits from where it is used: each of its elements may paint so.
     const painters = isUse ? used.added : SHAPES.has(element.name) ? 1 : 0
     if (painters > 0)
@@ -85,7 +91,7 @@ function sumOf(parts: readonly Drawn[]): Drawn {
 }
 
 function readElements(clean: string): { root: Element; byId: Map<string, Element> } {
-  const root: Element = { name: '', children: [], size: 1, points: 0, references: [], inherited: [] }
+  const root: Element = { name: '', children: [], size: 1, effects: 0, points: 0, references: [], inherited: [] }
   const byId = new Map<string, Element>()
   const open = [{ element: root, paint: {} as Record<string, string> }]
   const parser = sax.parser(true, { position: false })
@@ -97,11 +103,13 @@ function readElements(clean: string): { root: Element; byId: Map<string, Element
     const around = open.at(-1)
     const paint = { ...around?.paint }
     for (const property of INHERITED_PAINT) if (own[property] !== undefined) paint[property] = own[property]
+    const points = SHAPES.has(name) ? countPoints(own) : 0
     const element: Element = {
       name,
       children: [],
-      size: 1,
-      points: SHAPES.has(name) ? countPoints(own) : 0,
+      size: 1 + Math.floor(points / POINTS_PER_ELEMENT),
+      effects: (own.filter?.match(EFFECT) ?? []).length * FILTER_STEP,
+      points,
       references: readReferences(own),
       inherited: INHERITED_PAINT.flatMap((property) =>
         painted(paint[property]).map((id) => ({ id, isAtPoints: property === 'marker-mid' })),
