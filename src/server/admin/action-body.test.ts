@@ -36,6 +36,7 @@ describe('what is no call of a server function is refused before anything follow
     ['no list', '{"name":"form-state","args":{}}'],
     ['nothing in a list', '[]'],
     ['a language', '["zh-TW"]'],
+    ['a moment without end', call({ at: `$D2026-11-19T${'1'.repeat(1_000)}Z` })],
     ['more than one', '[{"name":"form-state","args":{}},{}]'],
     ['a depth without end', '['.repeat(5_000) + ']'.repeat(5_000)],
     ['values without end', call({ rows: many(600_000, 0) })],

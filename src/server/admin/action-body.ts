@@ -7,11 +7,11 @@ const MAX_REFERENCES = 2_000
 /** Entries of lists and characters of texts in them. React fails at a million. */
 const MAX_LISTED = 1_000_000
 /** What React writes in place of what JSON can't say; a text that begins with its sign has the sign twice. */
-const STAND_IN = /^\$(?:\$|undefined$|NaN$|-?Infinity$|-0$|D\d{4}-\d\d-\d\dT[\d:.]+Z$)/
+const STAND_IN = /^\$(?:\$|undefined$|NaN$|-?Infinity$|-0$|D\d{4}-\d\d-\d\dT[\d:.]{1,20}Z$)/
 /** In place of a function, at which whoever calls it fails. The form of a file has one, as `validate`. */
 const FUNCTION = '$T'
-/** To something that stands elsewhere in the same call, by the names on its path. */
-const REFERENCE = /^\$0:(.+)$/
+/** To something that stands elsewhere in the same call, by the names on its path: a dozen, for each of which React looks once. */
+const REFERENCE = /^\$0:(.{1,1000})$/
 
 /** Where in a call something stands. */
 interface Place {
