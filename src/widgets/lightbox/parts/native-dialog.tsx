@@ -9,7 +9,6 @@ import {
   type Plugin,
   useEvents,
 } from 'yet-another-react-lightbox'
-import { useClosedOnLeaving } from '#kit/dialog/use-closed-on-leaving.ts'
 import { MENU } from './share-menu.tsx'
 import { useStage } from './stage-context.ts'
 import { useIdle } from './use-idle.ts'
@@ -37,8 +36,16 @@ function NativeDialog({ children, labels, close }: ComponentProps) {
   const isIdle = useIdle(dialog, isMenuOpen)
 
   useLayoutEffect(() => dialog.current?.showModal(), [])
-  useClosedOnLeaving(dialog)
-  useEffect(() => subscribe(ACTION_CLOSE, () => dialog.current?.close()), [subscribe])
+  useEffect(() => {
+    const shut = () => dialog.current?.close()
+    const unsubscribe = subscribe(ACTION_CLOSE, shut)
+    // Whoever comes back wants to see the page. By hand: a script that is shared for three lines weighs more than they do.
+    addEventListener('pagehide', shut)
+    return () => {
+      unsubscribe()
+      removeEventListener('pagehide', shut)
+    }
+  }, [subscribe])
 
   const closeMenu = () => {
     setMenuOpen(false)
