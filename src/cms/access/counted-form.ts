@@ -1,9 +1,7 @@
 import busboy, { type Busboy } from 'busboy'
 import { APIError } from 'payload'
+import { MAX_TEXT_BYTES } from './body-limits.ts'
 import { excessOfJson, MOST_DOCUMENT_JSON, TOO_MUCH } from './json-amount.ts'
-
-/** Above all that may be sent at once: what is too long is refused where it is read. */
-const MAX_PART_BYTES = 64 * 1024 * 1024
 
 /**
  * A form with files as it comes, in which whatever is said in JSON is counted on its way. Payload reads that JSON once all of the
@@ -40,7 +38,7 @@ export function countedForm(request: Request): Request {
 /** Nothing where the type does not say how the form is to be read: Payload reads it in the same way, and says so. */
 function readParts(headers: Headers): Busboy | null {
   try {
-    return busboy({ headers: Object.fromEntries(headers), limits: { fieldSize: MAX_PART_BYTES } })
+    return busboy({ headers: Object.fromEntries(headers), limits: { fieldSize: MAX_TEXT_BYTES } })
   } catch {
     return null
   }

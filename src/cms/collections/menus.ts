@@ -10,8 +10,8 @@ import { menuSettingsField } from '../fields/menu-settings.ts'
 import { previewButton } from '../preview/admin-preview.ts'
 import { workflow, workflowButtons } from './workflow.ts'
 
-const LABEL_MAX = 30
-const MAX_ITEMS = 20
+export const LABEL_MAX = 30
+export const MAX_ITEMS = 20
 
 const itemFields: Field[] = [
   { name: 'label', type: 'text', label: '文字', required: true, maxLength: LABEL_MAX },

@@ -4,10 +4,10 @@ import { APIError, addDataAndFileToRequest, Forbidden, type PayloadHandler, type
 import { newsHref } from '#addresses/documents.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { hasRole } from '../access/roles.ts'
+import { LABEL_MAX, MAX_ITEMS } from '../collections/menus.ts'
 
-/** The first level of a menu has room for twenty. */
-const MOST_PAGES = 19
-const LABEL_MAX = 30
+/** Beside the list of posts. */
+export const MOST_PAGES = MAX_ITEMS - 1
 const Chosen = Type.Object({
   pages: Type.Array(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }), { maxItems: MOST_PAGES, uniqueItems: true }),
   /** The list of posts, as the last. */

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { MOST_PAGES } from './make-menu.ts'
 
 /** How far a department has come with its site. All of it is read from what is stored, so that anybody can go on from there. */
 export interface FirstDay {
@@ -22,9 +23,6 @@ export interface FirstDay {
   home: { id: number; isPublic: boolean } | null
 }
 
-/** As many as a menu takes. */
-const PAGES_OFFERED = 19
-
 export async function readFirstDay(req: PayloadRequest): Promise<FirstDay> {
   const [site, pages, home] = await Promise.all([
     req.payload.findGlobal({ slug: 'site', draft: true, depth: 1, overrideAccess: false, req }),
@@ -32,7 +30,7 @@ export async function readFirstDay(req: PayloadRequest): Promise<FirstDay> {
       collection: 'pages',
       draft: true,
       depth: 0,
-      limit: PAGES_OFFERED,
+      limit: MOST_PAGES,
       sort: 'createdAt',
       select: { title: true, path: true },
       overrideAccess: false,
