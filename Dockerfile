@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /srv/lectern
 COPY package.json package-lock.json ./
+COPY scripts/mend-payload.ts scripts/
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev && rm -rf admin/.next/cache
