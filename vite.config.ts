@@ -17,6 +17,7 @@ const PROGRAMS = {
   main: 'src/server/main.ts',
   admin: 'src/server/admin/main.ts',
   jobs: 'src/server/jobs/main.ts',
+  prepare: 'src/server/prepare.ts',
   'svg-worker': 'src/cms/media/svg-worker.ts',
 }
 const siteStyle = resolve(root, 'src/site/ui/styles/site.css')

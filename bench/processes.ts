@@ -32,7 +32,7 @@ export function programEnv(dataDir: string, more: Record<string, string> = {}): 
 
 /** Migrates the database and, in the demo, fills it: as every start does. */
 export async function prepareDatabase(env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, [...TSX_ARGS, 'scripts/prepare.ts'], {
+  const child = spawn(process.execPath, [...TSX_ARGS, 'src/server/prepare.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
     timeout: PREPARE_LIMIT_MS,

@@ -16,7 +16,7 @@ const env = loadEnv()
 const root = process.cwd()
 const childEnv = { ...process.env, SECRET: env.secret, NEXT_TELEMETRY_DISABLED: '1' }
 
-const prepared = spawnSync(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/prepare.ts'], {
+const prepared = spawnSync(process.execPath, ['-C', 'production', '--import', 'tsx', 'src/server/prepare.ts'], {
   stdio: 'inherit',
   env: { ...childEnv, NODE_ENV: 'production' },
 })

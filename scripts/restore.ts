@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { getPayload, readMigrationFiles } from 'payload'
+import { getPayload } from 'payload'
 import { recordCommand } from '#audit/record-command.ts'
 import { openBackup } from '#backup/read-backup.ts'
+import { allMigrations } from '#cms/all-migrations.ts'
 import { createConfig } from '#cms/config.ts'
 import { restoreBackup } from '#cms/restore-backup.ts'
 import { writeMoment } from '#platform/clock/taipei-time.ts'
@@ -46,7 +47,7 @@ async function restore(path: string | undefined, { isCheck, replaces }: { isChec
   const payload = await getPayload({ config: createConfig({ env, program: 'admin', root: process.cwd() }), disableOnInit: true })
   const onWait = () => console.log('Another program is preparing the database: waiting for it.')
   const { database } = env
-  const migrations = await readMigrationFiles({ payload })
+  const migrations = await allMigrations(database.kind)
   await whileOthersWait({ databaseUrl: database.url, onWait }, () =>
     restoreBackup({ payload, migrations, database, files: openFileStore(env), backup, replaces }),
   )

@@ -18,7 +18,7 @@ const COMMANDS: Record<Program, string[]> = {
 }
 
 await buildIfNeeded({ admin: programs.includes('admin') })
-await finished(start([...NODE_20_NEEDS_CONDITIONS, '--import', 'tsx', 'scripts/prepare.ts']), 'prepare')
+await finished(start([...NODE_20_NEEDS_CONDITIONS, 'dist/server/prepare.js']), 'prepare')
 
 let isStopping = false
 const running = programs.map((name) => supervise({ name, start: () => start(COMMANDS[name]), log: console.error }))

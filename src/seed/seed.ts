@@ -24,6 +24,14 @@ interface SeedOptions {
   say?(line: string): void
 }
 
+/** Whoever has an account has begun a site of their own. */
+export async function seedIfEmpty(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true })
+  if (totalDocs > 0) return
+  payload.logger.info('The database is empty: seeding the demo department.')
+  await seedDemo(payload)
+}
+
 /** Fills an empty database with the demo department: all of it, or after a failure nothing. */
 export async function seedDemo(
   payload: Payload,

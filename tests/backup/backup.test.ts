@@ -7,11 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBackup } from '#backup/read-backup.ts'
 import type { Row } from '#backup/snapshot.ts'
 import { openSnapshot, writeBackup } from '#backup/write-backup.ts'
+import { allMigrations } from '#cms/all-migrations.ts'
 import { restoreBackup } from '#cms/restore-backup.ts'
 import { openFileStore } from '#platform/file-store.ts'
 import { isRecord } from '#platform/is-record.ts'
 import { demoData } from '../../scripts/demo-data.ts'
-import { type Content, type DatabaseKind, migrationsOf, OPEN_LIMIT_MS, openContent } from '../cms/open-content.ts'
+import { type Content, type DatabaseKind, OPEN_LIMIT_MS, openContent } from '../cms/open-content.ts'
 import { isWhole } from '../whole.ts'
 import { siteAsRead } from './site-as-read.ts'
 
@@ -55,7 +56,7 @@ async function restore(path: string, { env, payload }: Content, replaces = false
   const backup = await openBackup(path)
   try {
     await backup.check()
-    const migrations = migrationsOf(env.database.kind)
+    const migrations = await allMigrations(env.database.kind)
     await restoreBackup({ payload, migrations, database: env.database, files: openFileStore(env), backup, replaces })
   } finally {
     backup.close()

@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adoptDatabase } from '#cms/adopt-database.ts'
+import { allMigrations } from '#cms/all-migrations.ts'
 import { createConfig } from '#cms/config.ts'
 import { publishUnversioned } from '#cms/publish-unversioned.ts'
 import { rebuildIndexes } from '#cms/rebuild.ts'
@@ -13,7 +14,7 @@ import { sqlOf } from '#platform/db/sql.ts'
 import { describeProblems, readEnv } from '#platform/env.ts'
 import { createReaders } from '#published/create-reader.ts'
 import { type PostgresServer, psql, startPostgres } from '../../scripts/postgres.ts'
-import { DATABASES, type DatabaseKind, migrationsOf, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { DATABASES, type DatabaseKind, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FIXTURES = join(ROOT, 'tests/fixtures/databases')
@@ -39,7 +40,7 @@ describe.each(DATABASES)('a %s database from before the first release', PATIENTL
     const logger = { options: { level: 'fatal' }, destination: process.stderr }
     payload = await getPayload({ config: Object.assign(config, { logger }), key: dataDir, disableOnInit: true })
     await adoptDatabase(payload)
-    await payload.db.migrate({ migrations: migrationsOf(kind) })
+    await payload.db.migrate({ migrations: await allMigrations(kind) })
     await publishUnversioned(payload)
     await rebuildIndexes(payload)
   }, OPEN_LIMIT_MS)
@@ -77,7 +78,7 @@ describe.each(DATABASES)('a %s database from before the first release', PATIENTL
     const sql = await sqlOf(payload)
     const names = async () => (await sql.run('select name from payload_migrations order by name')).map(({ name }) => name)
     const before = await names()
-    expect(before).toEqual(migrationsOf(kind).map(({ name }) => name))
+    expect(before).toEqual((await allMigrations(kind)).map(({ name }) => name))
     await sql.run("insert into payload_migrations (name, batch) values ('20261115_120000_archive_and_search', 1)")
     await adoptDatabase(payload)
     expect(await names()).toEqual(before)

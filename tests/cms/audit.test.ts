@@ -3,11 +3,12 @@ import type { Entry } from '#audit/entry.ts'
 import { findEntries } from '#audit/log.ts'
 import { recordCommand } from '#audit/record-command.ts'
 import { CLIENT_HEADER } from '#cms/access/client-address.ts'
+import { allMigrations } from '#cms/all-migrations.ts'
 import { keepHouse } from '#cms/housekeeping.ts'
 import { lookAtContent } from '#health/look-at-content.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { openFileStore } from '#platform/file-store.ts'
-import { type Content, DATABASES, migrationsOf, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
 import { createPeople, PASSWORD, type People } from './people.ts'
 import { send, signInAs } from './rest-people.ts'
 
@@ -45,7 +46,7 @@ describe.each(DATABASES)('the audit log on %s', PATIENTLY, (kind) => {
   const lookAtLog = async () => {
     const { database } = content.env
     const files = openFileStore(content.env)
-    const findings = await lookAtContent({ database, files, migrations: migrationsOf(kind).length })
+    const findings = await lookAtContent({ database, files, migrations: (await allMigrations(kind)).length })
     files.close()
     return findings.find(({ about }) => about === '稽核紀錄')
   }

@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload'
+import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { restResponse } from '#cms/access/rest-response.ts'
+import { allMigrations } from '#cms/all-migrations.ts'
 import { createConfig } from '#cms/config.ts'
 import { sqlOf } from '#platform/db/sql.ts'
 import { describeProblems, type Env, type EnvSource, readEnv } from '#platform/env.ts'
@@ -17,11 +18,6 @@ export const OPEN_LIMIT_MS = 600_000
 export const PATIENTLY = { timeout: OPEN_LIMIT_MS }
 
 const ROOT = resolve(import.meta.dirname, '../..')
-// Payload would import them itself, but Node 20 can't load TypeScript.
-const MIGRATIONS: Record<DatabaseKind, Record<string, Omit<Migration, 'name'>>> = {
-  sqlite: import.meta.glob('../../src/cms/migrations/sqlite/2*.ts', { eager: true }),
-  postgres: import.meta.glob('../../src/cms/migrations/postgres/2*.ts', { eager: true }),
-}
 
 export interface Content {
   env: Env
@@ -74,7 +70,7 @@ export async function openContent(
     return getPayload({ config: Object.assign(config, { logger }), key: `${dataDir} ${program}`, disableOnInit: true })
   }
   const payload = await open('admin')
-  if (server !== null) await payload.db.migrate({ migrations: migrationsOf(kind) })
+  if (server !== null) await payload.db.migrate({ migrations: await allMigrations(kind) })
   const site = await open('site')
   const sql = await sqlOf(site)
   return {
@@ -99,10 +95,4 @@ export async function openContent(
       rmSync(dataDir, { recursive: true })
     },
   }
-}
-
-export function migrationsOf(kind: DatabaseKind): Migration[] {
-  return Object.entries(MIGRATIONS[kind])
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([file, { up, down }]) => ({ name: file.replace(/^.*\/|\.ts$/g, ''), up, down }))
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** Runs `npm start`'s first step as it is, and answers its log. */
 async function prepare(env: Record<string, string>): Promise<{ code: number; log: string }> {
-  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/prepare.ts'], {
+  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', 'src/server/prepare.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', ...env },

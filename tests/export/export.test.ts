@@ -6,6 +6,7 @@ import { type Entry, openPromise } from 'yauzl'
 import { storedName, UPLOADS_PATH } from '#addresses/files.ts'
 import { openBackup } from '#backup/read-backup.ts'
 import { writeBackup } from '#backup/write-backup.ts'
+import { allMigrations } from '#cms/all-migrations.ts'
 import { restoreBackup } from '#cms/restore-backup.ts'
 import { askProgram } from '#export/ask-program.ts'
 import { addPublicSite } from '#export/write-export.ts'
@@ -15,7 +16,6 @@ import { runImport } from '#import/run-import.ts'
 import { openUploads } from '#import/write/uploads.ts'
 import { openFileStore } from '#platform/file-store.ts'
 import { demoData } from '../../scripts/demo-data.ts'
-import { migrationsOf } from '../cms/open-content.ts'
 import { openRestSite, type RestSite } from '../rest/open-rest-site.ts'
 import { isWhole } from '../whole.ts'
 
@@ -119,7 +119,7 @@ describe('an export of the demo', { timeout: EXPORT_MS }, () => {
         const backup = await openBackup(path)
         await backup.check()
         const { env, payload } = other.content
-        const migrations = migrationsOf(env.database.kind)
+        const migrations = await allMigrations(env.database.kind)
         await restoreBackup({ payload, migrations, database: env.database, files: openFileStore(env), backup, replaces: false })
         backup.close()
         for (const collection of ['posts', 'pages', 'media', 'menus', 'redirects'] as const) {

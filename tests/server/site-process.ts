@@ -45,7 +45,7 @@ export async function startSiteProcess(): Promise<SiteProcess> {
       env,
       stdio: ['pipe', 'ignore', 'inherit'],
     })
-  const [code] = await once(run('scripts/prepare.ts', ROOT), 'exit')
+  const [code] = await once(run('src/server/prepare.ts', ROOT), 'exit')
   if (code !== 0) throw new Error(`The database could not be prepared (code ${code})`)
   // Its built files are where it runs.
   const child = run('tests/server/site-worker.ts', folder)

@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { createFile } from '../create-file.ts'
 import type { Planting } from '../planting.ts'
 
-const FOLDER = resolve(import.meta.dirname, '../films')
+// The programs start in the repository's folder.
+const FOLDER = 'src/seed/films'
 
 const TYPES: Record<string, string> = { webm: 'video/webm', ogg: 'audio/ogg', vtt: 'text/vtt' }
 

@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { BasePayload, type Migration, type Payload } from 'payload'
+import { BasePayload, type Payload } from 'payload'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { uploadUrl } from '#addresses/files.ts'
+import { allMigrations } from '#cms/all-migrations.ts'
 import { createConfig } from '#cms/config.ts'
 import { cutFont } from '#cms/typefaces/font.fixture.ts'
 import { sqlOf } from '#platform/db/sql.ts'
@@ -18,10 +19,6 @@ import { startS3 } from './s3.fixture.ts'
 const ROOT = resolve(import.meta.dirname, '../../..')
 // Opening loads Payload and runs every migration; a busy machine needs a while.
 const OPEN_LIMIT_MS = 120_000
-// Payload would import them itself, but Node 20 can't load TypeScript.
-const MIGRATIONS: Record<string, Omit<Migration, 'name'>> = import.meta.glob('../../cms/migrations/sqlite/2*.ts', {
-  eager: true,
-})
 
 function envOf(variables: Record<string, string>, dataDir: string): Env {
   const result = readEnv({ DATA_DIR: dataDir, ...variables }, ROOT)
@@ -39,8 +36,7 @@ async function openAdmin(variables: Record<string, string>): Promise<{ payload: 
     await payload.destroy()
     rmSync(dataDir, { recursive: true })
   })
-  const migrations = Object.entries(MIGRATIONS).sort(([a], [b]) => a.localeCompare(b))
-  await payload.db.migrate({ migrations: migrations.map(([name, { up, down }]) => ({ name, up, down })) })
+  await payload.db.migrate({ migrations: await allMigrations('sqlite') })
   return { payload, dataDir }
 }
 

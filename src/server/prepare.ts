@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { getPayload, type Payload } from 'payload'
 import { adoptDatabase } from '#cms/adopt-database.ts'
+import { allMigrations } from '#cms/all-migrations.ts'
 import { createConfig } from '#cms/config.ts'
 import { publishUnversioned } from '#cms/publish-unversioned.ts'
 import { rebuildIndexes } from '#cms/rebuild.ts'
 import { whileOthersWait } from '#platform/db/preparing-lock.ts'
 import { keepFilesPrivate } from '#platform/env/private-files.ts'
 import { loadEnv } from '#platform/env.ts'
-import { seedDemo } from '#seed/seed.ts'
+import { seedIfEmpty } from '#seed/seed.ts'
 
 /**
  * Brings the database up to date: migrations, the demo department in an empty demo database, indexes after a change of
@@ -24,14 +25,8 @@ process.exit(0)
 
 async function prepare(payload: Payload): Promise<void> {
   await adoptDatabase(payload)
-  await payload.db.migrate()
-  if (env.mode === 'demo') {
-    const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true })
-    if (totalDocs === 0) {
-      payload.logger.info('The database is empty: seeding the demo department.')
-      await seedDemo(payload)
-    }
-  }
+  await payload.db.migrate({ migrations: await allMigrations(env.database.kind) })
+  if (env.mode === 'demo') await seedIfEmpty(payload)
   await publishUnversioned(payload)
   await rebuildIndexes(payload)
 }
