@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
-import type { GeneratedPaths } from '#cms/config.ts'
 import { loadEnv } from '#platform/env.ts'
 import { writeWidgetLists } from './widget-lists.ts'
 
@@ -24,18 +23,19 @@ for (const [name, text] of writeWidgetLists(WIDGETS)) {
 // Not before: the configuration is made of those lists.
 const { createConfig, generatedPaths } = await import('#cms/config.ts')
 const committed = generatedPaths(process.cwd())
-const scratch = isCheck ? mkdtempSync(path.join(tmpdir(), 'lectern-generated-')) : null
-const target: GeneratedPaths = scratch === null ? committed : scratchPaths(scratch)
+// Elsewhere: whatever looks through the sources meanwhile must not find them.
+const root = isCheck ? mkdtempSync(path.join(tmpdir(), 'lectern-generated-')) : process.cwd()
+const target = generatedPaths(root)
 
 try {
-  const config = await createConfig({ env: loadEnv(), program: 'admin', root: process.cwd(), generated: target })
+  if (isCheck) layOut()
+  const config = await createConfig({ env: loadEnv(), program: 'admin', root })
   await generateTypes(config, { log: false })
   await generateImportMap(config, { force: true, log: false })
   for (const dialect of ['sqlite', 'postgres']) createMigration(dialect)
   if (isCheck) drifted.push(...findDrift())
 } finally {
-  if (scratch !== null) rmSync(scratch, { recursive: true })
-  if (target.importMap !== committed.importMap) rmSync(target.importMap, { force: true })
+  if (isCheck) rmSync(root, { recursive: true })
 }
 if (drifted.length > 0) {
   console.error(`Generated files are out of date: ${drifted.join(', ')}. Run: npm run generate`)
@@ -43,11 +43,9 @@ if (drifted.length > 0) {
 }
 process.exit(0)
 
-function scratchPaths(folder: string): GeneratedPaths {
-  const migrations = path.join(folder, 'migrations')
-  cpSync(committed.migrations, migrations, { recursive: true })
-  // The import map names its modules relative to itself, so it must lie beside the committed one.
-  return { types: path.join(folder, 'types.ts'), importMap: committed.importMap.replace(/\.js$/, '.check.js'), migrations }
+function layOut(): void {
+  for (const file of [target.types, target.importMap]) mkdirSync(path.dirname(file), { recursive: true })
+  cpSync(committed.migrations, target.migrations, { recursive: true })
 }
 
 /** In a process of its own, since Payload is one instance per process. Exit code 0 proves nothing, hence the marker. */
@@ -55,7 +53,7 @@ function createMigration(dialect: string): void {
   mkdirSync(path.join(target.migrations, dialect), { recursive: true })
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['-C', 'production', '--import', 'tsx', 'scripts/create-migration.ts', dialect, target.migrations],
+    ['-C', 'production', '--import', 'tsx', 'scripts/create-migration.ts', dialect, root],
     // Decision 004: its packages differ by a patch. The check comes whenever it likes, sometimes before the end.
     { encoding: 'utf8', timeout: 120_000, env: { ...process.env, PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true' } },
   )

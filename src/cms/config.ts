@@ -74,10 +74,8 @@ export interface ConfigOptions {
   env: Env
   /** The admin has the panel, `jobs` does what is due without anybody asking; the site only reads. */
   program: 'admin' | 'site' | 'jobs'
-  /** The repository's root. */
+  /** The repository's root; where generated files are compared, a folder that is laid out as it is. */
   root: string
-  /** Where generated files are; the check for drift points them elsewhere. */
-  generated?: Partial<GeneratedPaths>
 }
 
 export interface GeneratedPaths {
@@ -95,8 +93,8 @@ export function generatedPaths(root: string): GeneratedPaths {
   }
 }
 
-export async function createConfig({ env, program, root, generated }: ConfigOptions): Promise<SanitizedConfig> {
-  const files = { ...generatedPaths(root), ...generated }
+export async function createConfig({ env, program, root }: ConfigOptions): Promise<SanitizedConfig> {
+  const files = generatedPaths(root)
   const adminRoot = path.join(root, 'admin')
   const admin: Config['admin'] =
     program === 'site'
