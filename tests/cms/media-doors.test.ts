@@ -242,6 +242,17 @@ describe('the ways into the media library', PATIENTLY, () => {
       await replaced.recover(content.payload, later)
       expect(readdirSync(join(content.env.uploadsDir, '.replaced'))).toEqual([])
     })
+
+    it('and is restored once when two programs look for it', async () => {
+      const [name = ''] = stored()
+      const bytes = readFileSync(join(content.env.uploadsDir, name))
+      const programs = Array.from({ length: 4 }, () => new ReplacedFiles(content.env.uploadsDir))
+      await programs[0]?.keep('2026-11-bbbbbbbbbb', [name])
+      rmSync(join(content.env.uploadsDir, name))
+      await Promise.all(programs.map((replaced) => replaced.restore('2026-11-bbbbbbbbbb')))
+      expect(files()).toEqual(before)
+      expect(readFileSync(join(content.env.uploadsDir, name))).toEqual(bytes)
+    })
   })
 
   describe('the tool for cutting', () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { checkUpload } from './check-upload.ts'
 
@@ -7,6 +9,9 @@ const FILMS = resolve(import.meta.dirname, '../../seed/films')
 const film = readFileSync(resolve(FILMS, 'listen.webm'))
 const sound = readFileSync(resolve(FILMS, 'chime.ogg'))
 const captions = readFileSync(resolve(FILMS, 'listen.vtt'))
+const PNG = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#ff0000' } })
+  .png()
+  .toBuffer()
 
 function box(type: string, ...bodies: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(bodies.map((part) => Buffer.from(part)))
@@ -17,9 +22,20 @@ function box(type: string, ...bodies: (string | Buffer)[]): Buffer {
 }
 
 /** The bare bones of an MP4 file. */
-function mp4({ brand = 'isom', codec = 'avc1', sample = 'film' } = {}): Buffer {
+function mp4({ brand = 'isom', codec = 'avc1', sample = 'film', more = Buffer.alloc(0) } = {}): Buffer {
   const description = box('stsd', Buffer.alloc(7), '\x01', box(codec, Buffer.alloc(70)))
-  return Buffer.concat([box('ftyp', brand, Buffer.alloc(4), brand), box('moov', box('trak', description)), box('mdat', sample)])
+  return Buffer.concat([
+    box('ftyp', brand, Buffer.alloc(4), brand),
+    box('moov', box('trak', description), more),
+    box('mdat', sample),
+  ])
+}
+
+function withTexts(png: Buffer, count: number): Buffer {
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from('tEXt'), Buffer.alloc(4)])
+  chunk.writeUInt32BE(crc32('tEXt'), 8)
+  const end = png.length - 12
+  return Buffer.concat([png.subarray(0, end), ...Array.from({ length: count }, () => chunk), png.subarray(end)])
 }
 
 async function upload(name: string, data: Buffer, size = data.length) {
@@ -67,6 +83,16 @@ describe('is refused with a reason', () => {
       '檔案不完整',
     ],
     ['a film that few browsers play', 'film.mp4', mp4({ codec: 'hvc1' }), '請轉存成 H.264 的 MP4'],
+    ['a film that describes itself without end', 'film.mp4', mp4({ more: Buffer.from('stsd'.repeat(300)) }), '結構太複雜'],
+    [
+      'a film of boxes without end, each with few in it',
+      'film.mp4',
+      mp4({
+        more: Buffer.concat(Array.from({ length: 130 }, () => box('trak', ...Array.from({ length: 900 }, () => box('free'))))),
+      }),
+      '結構太複雜',
+    ],
+    ['a picture of texts without end', 'picture.png', withTexts(PNG, 20_000), '這個圖檔已損壞或太大'],
     ['captions that are none', 'captions.vtt', Buffer.from('1\n00:01,000 --> 00:02,000\n你好'), '第一行必須是「WEBVTT」'],
     ['captions without a line', 'captions.vtt', Buffer.from('WEBVTT\n\n你好'), '沒有任何一句字幕'],
     [

@@ -6,11 +6,12 @@ import { refuseWith } from '../access/refuse-with.ts'
 import { readCsvUpload } from '../tables/keep-upload.ts'
 import { checkCaptions } from './check-captions.ts'
 import { findDocumentFault, MISMATCH } from './check-document.ts'
-import { findMp4Fault } from './check-mp4.ts'
+import { findMp4Fault, TOO_MANY_PARTS } from './check-mp4.ts'
 import { checkText } from './check-text.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { emptyMp4Metadata } from './strip-mp4.ts'
 import { stripPicture } from './strip-picture.ts'
+import { hasFewChunks } from './strip-png.ts'
 import { isRaster, refusalOf, UPLOAD_KINDS, type UploadKind } from './upload-kinds.ts'
 
 const MAX_PIXELS = 50_000_000
@@ -73,7 +74,7 @@ async function checkBinary({ type, shows }: UploadKind, bytes: Buffer): Promise<
   const isMp4 = /\/mp4$/.test(type)
   const fault = isMp4 ? findMp4Fault(bytes) : findDocumentFault(type, bytes)
   if (fault !== null) return { ok: false, reason: fault }
-  if (isMp4) emptyMp4Metadata(bytes)
+  if (isMp4 && !emptyMp4Metadata(bytes)) return { ok: false, reason: TOO_MANY_PARTS }
   if (type === 'application/pdf' && !isWholePdf(bytes)) return { ok: false, reason: '這個 PDF 檔不完整，請重新匯出後再上傳。' }
   return { ok: true, bytes }
 }
@@ -88,6 +89,7 @@ function isWholePdf(data: Buffer): boolean {
 
 async function readPicture(data: Buffer, type: string): Promise<Buffer> {
   const unreadable = () => refuseWith('這個圖檔已損壞或太大，無法讀取。')
+  if (type === 'image/png' && !hasFewChunks(data)) unreadable()
   const metadata = await sharp(data, { limitInputPixels: MAX_PIXELS }).metadata().catch(unreadable)
   const { width, height, pages = 1 } = metadata
   if (width * height * pages > MAX_PIXELS) refuseWith(`圖片太大：最多 ${MAX_PIXELS / 1_000_000} 百萬像素。請縮小後再上傳。`)

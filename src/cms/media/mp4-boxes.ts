@@ -5,16 +5,17 @@ export interface Mp4Box {
   end: number
 }
 
-// Films cut into fragments have thousands; a list of millions would only cost memory.
-const MAX_BOXES = 50_000
+/** Films cut into fragments have thousands; millions would keep everybody waiting. */
+export const createBoxBudget = () => ({ boxes: 50_000 })
 
-/** The boxes side by side in a part of an MP4 file; `null` when they do not fill it. */
-export function readBoxes(bytes: Buffer, from = 0, to = bytes.length): Mp4Box[] | null {
+/** The boxes side by side in a part of an MP4 file; `null` when they do not fill it, or are more than are left. */
+export function readBoxes(bytes: Buffer, from = 0, to = bytes.length, left = createBoxBudget()): Mp4Box[] | null {
   const boxes: Mp4Box[] = []
   let at = from
   while (at < to) {
     const head = readHead(bytes, at, to - at)
-    if (head === null || boxes.length === MAX_BOXES) return null
+    if (head === null || left.boxes === 0) return null
+    left.boxes -= 1
     boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), start: at, bodyStart: at + head.length, end: at + head.size })
     at += head.size
   }

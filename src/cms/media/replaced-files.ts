@@ -30,10 +30,11 @@ export class ReplacedFiles {
     await rm(this.#keptFor(stem), { recursive: true, force: true })
   }
 
-  /** The save was refused, or never ended. */
+  /** The save was refused, or never ended. What is gone meanwhile has been restored by the other program. */
   async restore(stem: string): Promise<void> {
     const kept = this.#keptFor(stem)
-    for (const name of await readdir(kept)) await rename(path.join(kept, name), path.join(this.#uploads, name))
+    for (const name of await readdir(kept).catch(nothingIfMissing))
+      await rename(path.join(kept, name), path.join(this.#uploads, name)).catch(unlessMissing)
     const isNew = (name: string) => name.startsWith(`${stem}.`) || name.startsWith(`${stem}-`)
     for (const name of (await readdir(this.#uploads)).filter(isNew)) await rm(path.join(this.#uploads, name), { force: true })
     await this.drop(stem)
