@@ -191,6 +191,10 @@ describe('how much may be asked and sent', PATIENTLY, () => {
       ['a picture that has no number', { featuredImage: { a: 1 } }, /種類不正確/],
       ['a picture whose number is none', { featuredImage: { id: { b: 1 } } }, /種類不正確/],
       ['a category that has no number', { categories: [{ a: 1 }] }, /種類不正確/],
+      ['a category under a name that is none', { categories: [{ id: 1, value: { id: { toString: 1, valueOf: 1 } } }] }, /不正確/],
+      ['a picture by the name of its only kind', { featuredImage: { relationTo: 'media', value: 1 } }, /種類不正確/],
+      ['tags by the name of their only kind', { tags: [{ relationTo: 'tags', value: 1 }] }, /種類不正確/],
+      ['a picture that is yes', { featuredImage: true }, /種類不正確/],
       ['names without end', { body: textOf([{ type: 'text', ['x'.repeat(5_000_000)]: 1 }]) }, /太多/],
       [
         'rows of a widget without end in a text',
@@ -208,6 +212,7 @@ describe('how much may be asked and sent', PATIENTLY, () => {
       ['a title without end', { title: '長'.repeat(2_001) }, /最多 \d+ 個字/],
       ['an excerpt without end', { excerpt: '長'.repeat(2_001) }, /最多 \d+ 個字/],
       ['a title that reads backwards', { title: '公告\u202e' }, /只能有一行/],
+      ['an excerpt that reads backwards', { excerpt: '公告\u202e' }, /改變文字方向/],
       ['several titles', { title: ['公告\u202e'] }, /種類不正確/],
       ['several authors', { author: [1, 2] }, /種類不正確/],
     ])('has the bounds of what is published: not %s', async (_, data, reason) => {

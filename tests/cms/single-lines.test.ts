@@ -64,6 +64,19 @@ describe('a text of one line', PATIENTLY, () => {
     expect(open.map(({ field }) => field)).toEqual([])
   })
 
+  it('of several lines turns no direction of writing, either', async () => {
+    const { payload } = content
+    const excerptOf = (excerpt: string) => {
+      const data = { title: '公告', excerpt, _status: 'published' as const }
+      return payload.create({ collection: 'posts', data: data as never, overrideAccess: true })
+    }
+    for (const mark of ['\u202a', '\u202e', '\u2066'])
+      expect(await refusalOf(excerptOf(`報名${mark}截止`))).toEqual(
+        expect.arrayContaining([['excerpt', '這裡有改變文字方向的隱形字元（常隨著複製貼上而來），請刪除後重新輸入。']]),
+      )
+    expect((await excerptOf('報名截止\n請準時')).excerpt).toBe('報名截止\n請準時')
+  })
+
   it('keeps the other rules of its field', async () => {
     const { payload } = content
     const tag = (name: string) => payload.create({ collection: 'tags', data: { name }, overrideAccess: true })

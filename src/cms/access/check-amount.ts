@@ -18,7 +18,7 @@ interface Amount {
 /** A document with everything in it, known to its fields or not. */
 const DOCUMENT: Amount = { objects: 60_000, values: 400_000, characters: 4_000_000, widgets: 500, members: 20_000 }
 /** The state of its form, which says most things twice. */
-const FORM: Amount = { objects: 200_000, values: 1_000_000, characters: 8_000_000, widgets: 2_000, members: 40_000 }
+const FORM: Amount = { objects: 100_000, values: 1_000_000, characters: 8_000_000, widgets: 2_000, members: 40_000 }
 /** What is asked beside documents and forms. */
 const REMARK: Amount = { objects: 1_000, values: 10_000, characters: 200_000, widgets: 0, members: 10_000 }
 
@@ -139,7 +139,9 @@ function nameOf({ type }: FlattenedField, row: unknown): string | null {
     case 'relationship':
     case 'upload': {
       const document = value ?? row
-      return `${relationTo}:${typeof document === 'object' && document !== null ? Reflect.get(document, 'id') : document}`
+      const id = typeof document === 'object' && document !== null ? Reflect.get(document, 'id') : document
+      const isNamed = typeof relationTo === 'string' && (typeof id === 'string' || typeof id === 'number')
+      return isNamed ? `${relationTo}:${id}` : null
     }
     case 'select':
       return String(row)

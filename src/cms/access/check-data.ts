@@ -15,11 +15,14 @@ const widgets = createWidgets(catalogue)
 type Kind = (value: unknown, field: FlattenedField) => boolean
 
 const isText = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+/** Of a document, also as a text. */
+const isNumber = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 /** One, or a list of them where the field takes many. */
 const oneOrMany =
-  (isOne: (value: unknown) => boolean): Kind =>
+  (isOne: Kind): Kind =>
   (value, field) =>
-    isOne(value) || ('hasMany' in field && field.hasMany === true && Array.isArray(value) && value.every(isOne))
+    isOne(value, field) ||
+    ('hasMany' in field && field.hasMany === true && Array.isArray(value) && value.every((one) => isOne(one, field)))
 const isMoment = (value: unknown) => value === '' || !Number.isNaN(new Date(value as string).getTime())
 const isObject = (value: unknown) => typeof value === 'object' && !Array.isArray(value)
 /** Rich text is walked by whatever reads it, so that every node has to be one. */
@@ -29,12 +32,13 @@ const isNode = (value: unknown, depth = 0): boolean => {
   return Array.isArray(children) && children.every((child) => isNode(child, depth + 1))
 }
 /** By its number, or as the document itself; where several collections are offered, with the name of one. */
-const isReference = (value: unknown): boolean => {
-  if (isText(value)) return true
+const isReference: Kind = (value, field) => {
+  if (isNumber(value)) return true
   if (value === null || !isObject(value)) return false
   const { relationTo, value: document, id } = value as Record<string, unknown>
-  if (relationTo === undefined) return isText(id)
-  return isText(relationTo) && (document === null || isText(document) || isText(Object(document).id))
+  if (relationTo === undefined) return isNumber(id)
+  const names: readonly unknown[] = 'relationTo' in field && Array.isArray(field.relationTo) ? field.relationTo : []
+  return names.includes(relationTo) && (document === null || isNumber(document) || isNumber(Object(document).id))
 }
 
 /** Payload's forms send the number of rows where there are none. */

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { BREAKS_LINE } from '#platform/line-breaks.ts'
-import { NOT_IN_ONE_LINE } from '../fields/single-line.ts'
+import { BREAKS_LINE, TURNS_WRITING } from '#platform/line-breaks.ts'
+import { NOT_IN_ONE_LINE, TURNS } from '../fields/single-line.ts'
 import { refuseWith } from './refuse-with.ts'
 
 /** Of a text whose field names no limit. */
@@ -24,6 +24,7 @@ export function checkLength(field: FlattenedField, value: unknown): void {
 /** Refuses what looks like one line and is none, or reads backwards. */
 export function checkLine({ type }: FlattenedField, value: unknown): void {
   if (type === 'text' && textsOf(value).some((text) => BREAKS_LINE.test(text))) refuseWith(NOT_IN_ONE_LINE)
+  if (type === 'textarea' && textsOf(value).some((text) => TURNS_WRITING.test(text))) refuseWith(TURNS)
 }
 
 function textsOf(value: unknown): string[] {
