@@ -7,10 +7,12 @@ import { mayDo } from '#cms/access/may-do.ts'
 import { isStaff } from '#cms/access/roles.ts'
 import { hasAccounts } from '#cms/accounts/setup-code.ts'
 import { findCollection, findGlobal } from './find-entity.ts'
+import { readListQuestion } from './list-question.ts'
 import { admitSchedule } from './schedule-publish.ts'
 
 const Sent = Type.Record(Type.String(), Type.Unknown())
 type Sent = Static<typeof Sent>
+const Beginning = Type.Union([Sent, Type.Null(), Type.Undefined()])
 
 /** The arguments as they may be used, or `null` for a refusal. */
 type Rule = (args: Sent, req: PayloadRequest) => Promise<Sent | null>
@@ -21,8 +23,8 @@ type Rule = (args: Sent, req: PayloadRequest) => Promise<Sent | null>
  */
 export const RULES: Readonly<Record<string, Rule>> = {
   'form-state': admitForm,
-  'render-document': admitDocument,
-  'render-document-slots': admitDocument,
+  'render-document': (args, req) => admitDocument('docID', args, req),
+  'render-document-slots': (args, req) => admitDocument('id', args, req),
   'render-list': admitList,
   'table-state': admitList,
   'get-upcoming-scheduled-publish': admitSchedules,
@@ -96,13 +98,17 @@ async function admitGlobalForm(args: Sent, req: PayloadRequest): Promise<Sent | 
   return (await global.access.read({ req })) ? { ...args, returnLockStatus: false } : null
 }
 
-/** A document in a drawer, under the id `docID`; its parts under `id`. */
-async function admitDocument({ paramsOverride: _, ...args }: Sent, req: PayloadRequest): Promise<Sent | null> {
+/** A document in a drawer, or its parts, under the one name that Payload reads there. */
+async function admitDocument(
+  name: 'docID' | 'id',
+  { paramsOverride: _, ...args }: Sent,
+  req: PayloadRequest,
+): Promise<Sent | null> {
   const collection = findCollection(req, args.collectionSlug)
-  if (collection === null) return null
-  // Which of the two Payload reads is for it to know.
-  if (args.docID !== undefined && args.id !== undefined) return null
-  const id = args.docID ?? args.id ?? undefined
+  const other = args[name === 'id' ? 'docID' : 'id'] ?? undefined
+  if (collection === null || other !== undefined) return null
+  const id = args[name] ?? undefined
+  if (!Value.Check(Beginning, args.initialData)) return null
   if (id === undefined) return (await collection.access.create({ req })) ? args : null
   return isDocumentId(id) && (await mayDo('read', collection, Number(id), req)) ? args : null
 }
@@ -110,7 +116,16 @@ async function admitDocument({ paramsOverride: _, ...args }: Sent, req: PayloadR
 /** What is in the list is for the access rules to say, and how much of it for `guardOperation`. */
 async function admitList(args: Sent, req: PayloadRequest): Promise<Sent | null> {
   const collection = findCollection(req, args.collectionSlug)
-  return collection !== null && (await collection.access.read({ req })) ? args : null
+  if (collection === null || !isListOf(args.parent, req)) return null
+  return (await collection.access.read({ req })) ? readListQuestion(args) : null
+}
+
+/** Whether it is a document's own list, under whose name columns are kept for a person; or of no document. */
+function isListOf(parent: unknown, req: PayloadRequest): boolean {
+  if (parent === undefined || parent === null) return true
+  const { collectionSlug, joinPath } = Object(parent) as Record<string, unknown>
+  const fields = findCollection(req, collectionSlug)?.flattenedFields ?? []
+  return fields.some((field) => field.type === 'join' && field.name === joinPath)
 }
 
 async function admitSchedules({ collectionSlug, id }: Sent, req: PayloadRequest): Promise<Sent | null> {

@@ -76,13 +76,22 @@ export function createLimitedServer(handle: Handle, limits: Readonly<ConnectionL
   const { silenceTimeout, maxConnections, ...options } = limits
   const server = createServer(options, (request, response) => {
     if (countHosts(request) > 1) server.emit('clientError', new Error('more than one Host'), request.socket)
-    else handle(request, response)
+    else inTurn(request, response, handle)
   })
   server.timeout = silenceTimeout
   server.maxConnections = maxConnections
   // Full: whoever only holds a connection makes room for the next who wants one.
   server.on('drop', () => server.closeIdleConnections())
   return server
+}
+
+/**
+ * One answer at a time on each connection. Whoever sends several requests without waiting, as no browser does, gets them one after the
+ * other: of answers that wait for a connection Node tells only the first that it is gone, and what the others hold is never let go.
+ */
+function inTurn(request: IncomingMessage, response: ServerResponse, handle: Handle): void {
+  if (response.socket === null) response.once('socket', () => handle(request, response))
+  else handle(request, response)
 }
 
 /** Node takes the first of several, and what stands before it perhaps the last. */

@@ -179,6 +179,28 @@ test('before each render all who have arrived are let in, but not for ever', asy
   expect(await endless.run(asker, async () => 'rendered')).toBe('rendered')
 })
 
+describe('a queue that rests', () => {
+  test.each([
+    ['as long as the last one took', 300, 300],
+    ['for two seconds at most', 5_000, 2_000],
+  ])('does so %s, so that others get as much of the time', async (_, took, rest) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const large = createRenders(new RenderQueue({ atOnce: 1, mostRestMs: 2_000 }))
+    for (const name of ['x', 'y']) void large.ask(name, name)
+    await settle()
+    vi.advanceTimersByTime(took)
+    large.finish('x')
+    await settle()
+    vi.advanceTimersByTime(rest - 1)
+    await settle()
+    expect(large.started).toEqual(['x'])
+    vi.advanceTimersByTime(1)
+    await settle()
+    expect(large.started).toEqual(['x', 'y'])
+  })
+})
+
 describe('a queue that yields to another', () => {
   function createBoth({ pauseMs = 0 } = {}) {
     const staff = new RenderQueue({ atOnce: 1 })

@@ -42,6 +42,8 @@ interface RenderQueueOptions {
   yieldsTo?: RenderQueue
   /** Between two of this queue that begin while something is rendered there; 0: none. */
   pauseMs?: number
+  /** It rests after each as long as that took, so that others get as much of the time; never longer than this. */
+  mostRestMs?: number
 }
 
 // A render keeps a core busy; over PostgreSQL it also waits, and others use that time. Far below the connections of its pool.
@@ -74,6 +76,7 @@ export class RenderQueue {
   readonly #arrivals: () => number
   readonly #yieldsTo: RenderQueue | undefined
   readonly #pauseMs: number
+  readonly #mostRestMs: number
   /** Those that yield to this one. */
   readonly #yielding: RenderQueue[] = []
   #running = 0
@@ -83,6 +86,7 @@ export class RenderQueue {
   #takenBefore = 0
   #isPlanned = false
   #pausing: NodeJS.Timeout | undefined
+  #isResting = false
 
   constructor(options: RenderQueueOptions = {}) {
     this.#atOnce = options.atOnce ?? AT_ONCE
@@ -91,6 +95,7 @@ export class RenderQueue {
     this.#limitMs = limitMs
     this.#yieldsTo = options.yieldsTo
     this.#pauseMs = options.pauseMs ?? PAUSE_MS
+    this.#mostRestMs = options.mostRestMs ?? 0
     if (this.#yieldsTo !== undefined) this.#yieldsTo.#yielding.push(this)
     this.#perClient = scale * (options.waitingPerClient ?? WAITING_PER_CLIENT)
     this.#inAll = scale * (options.waitingInAll ?? WAITING_IN_ALL)
@@ -124,7 +129,7 @@ export class RenderQueue {
 
   // Never from within a render: between two of them whatever has arrived is answered, above all from the cache.
   #plan(): void {
-    if (this.#isPlanned || this.#running >= this.#atOnce || this.#count === 0 || this.#mustYield()) return
+    if (this.#isPlanned || this.#isResting || this.#running >= this.#atOnce || this.#count === 0 || this.#mustYield()) return
     this.#isPlanned = true
     this.#breathe(Number.NaN, MOST_TURNS, () => {
       this.#isPlanned = false
@@ -159,6 +164,16 @@ export class RenderQueue {
     }, this.#pauseMs).unref()
   }
 
+  #rest(tookMs: number): void {
+    if (this.#mostRestMs === 0) return
+    this.#isResting = true
+    const wake = () => {
+      this.#isResting = false
+      this.#plan()
+    }
+    setTimeout(wake, Math.min(tookMs, this.#mostRestMs)).unref()
+  }
+
   async #startNext(): Promise<void> {
     // Something may have come to wait there meanwhile.
     if (this.#mustYield()) return
@@ -167,8 +182,10 @@ export class RenderQueue {
       this.#running++
       if (this.#yieldsTo !== undefined && this.#pauseMs > 0) this.#pause()
       this.#plan()
+      const began = performance.now()
       await job.start(this.#limitMs)
       this.#running--
+      this.#rest(performance.now() - began)
       for (const queue of this.#yielding) queue.#plan()
     } else job?.refuse()
     this.#plan()

@@ -107,9 +107,12 @@ describe('server functions', PATIENTLY, () => {
     ['render-document', 'a beginning without end', () => ({ collectionSlug: 'posts', initialData: multiplied() }), NOBODY],
     ['render-document-slots', 'anything without end', () => ({ collectionSlug: 'posts', whatever: multiplied() }), NOBODY],
     ['render-list', 'a question without end', () => ({ collectionSlug: 'posts', query: multiplied() }), NOBODY],
+    ['render-document', 'a beginning that is none', () => ({ collectionSlug: 'posts', initialData: 'x' }), NOBODY],
     ['render-document', 'a new post', () => ({ collectionSlug: 'posts' }), STAFF],
     ['render-document', 'a new person', () => ({ collectionSlug: 'users' }), ADMINISTRATORS],
     ['render-document', "another one's draft", () => ({ collectionSlug: 'posts', docID: ids.foreign }), EDITORS],
+    ['render-document', 'another name', () => ({ collectionSlug: 'posts', id: ids.own }), NOBODY],
+    ['render-document-slots', 'another name', () => ({ collectionSlug: 'posts', docID: ids.own }), NOBODY],
     ['render-document', 'two at once', () => ({ collectionSlug: 'posts', docID: ids.own, id: ids.foreign }), NOBODY],
     ['render-document-slots', 'two at once', () => ({ collectionSlug: 'posts', id: ids.own, docID: ids.foreign }), NOBODY],
     ['render-document', 'an entry of the outbox', () => ({ collectionSlug: 'outbox', docID: 1 }), NOBODY],
@@ -162,6 +165,31 @@ describe('server functions', PATIENTLY, () => {
   it('show no rows that were sent along', async () => {
     const args = { collectionSlug: 'posts', data: { docs: [{ id: 1, title: '假的' }] }, query: { limit: 10 } }
     expect(await admitted('author', 'table-state', args)).toEqual({ collectionSlug: 'posts', query: { limit: 10 } })
+  })
+
+  it.each([
+    { query: 'x' },
+    { query: { where: { and: 5 } } },
+    { query: { where: { or: [{ and: { x: 1 } }] } } },
+    { query: { where: [] } },
+    { query: { columns: [null] } },
+    { query: { columns: 'title' } },
+    { query: { limit: { toString: 1, valueOf: 1 } } },
+    { query: { sort: { toString: 1 } } },
+    { parent: { collectionSlug: 'junk', joinPath: 'x' } },
+    { parent: { collectionSlug: 'newsletters', joinPath: 'x' } },
+    { parent: 'newsletters' },
+    { columns: [{ accessor: 'y'.repeat(1_000) }] },
+    { columns: 'abc' },
+    { columns: [null] },
+  ])('ask nothing of a list at which Payload would fail: %j', async (args) => {
+    for (const name of ['render-list', 'table-state'])
+      expect(await admitted('author', name, { collectionSlug: 'posts', ...args })).toBeNull()
+  })
+
+  it('know no groups in lists', async () => {
+    const args = { collectionSlug: 'posts', query: { limit: 10, queryByGroup: 'x' } }
+    expect(await admitted('author', 'render-list', args)).toEqual({ collectionSlug: 'posts', query: { limit: 10 } })
   })
 
   it('lock nothing for somebody who may only look', async () => {

@@ -1,7 +1,7 @@
 import { excessOfJson, type JsonAmount } from '#cms/access/json-amount.ts'
 
 /** The largest form has forty thousand fields, each with half a dozen values, and a document beside it. */
-const MOST_JSON: JsonAmount = { depth: 300, values: 500_000, objects: 200_000, members: 40_000, names: 60_000 }
+const MOST_JSON: JsonAmount = { depth: 300, values: 500_000, objects: 100_000, members: 40_000, names: 60_000 }
 /** Four for each widget that a document may have; forms refer to one thing or two, where nothing that they hold is held twice. */
 const MAX_REFERENCES = 2_000
 /** Entries of lists and characters of texts in them. React fails at a million. */

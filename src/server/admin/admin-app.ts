@@ -6,23 +6,22 @@ import { addHealth } from '../health.ts'
 import { type ConnectionLimits, createClientErrorHandler, createLimitedServer, LIMITS } from '../http-server.ts'
 import { addMetrics } from '../metrics/add-metrics.ts'
 import { addRequestLog } from '../middleware/request-log/request-log.ts'
-import { RenderQueue, RenderStalled, TooManyWaiting } from '../render-queue.ts'
+import { RenderStalled, TooManyWaiting } from '../render-queue.ts'
 import { toOriginForm } from '../request-target.ts'
 import { trustProxyOf } from '../trust-proxy.ts'
-import { createAccountQueues } from './account-queue.ts'
 import { whyNoAction } from './action-body.ts'
 import { type AdminAddress, readAddress, shortPath } from './addresses.ts'
 import { createAdminHeaders } from './admin-headers.ts'
-import { bodyProblem, lengthOf, sizeOf } from './bodies.ts'
-import { bodyArrived } from './body-arrived.ts'
+import { bodyProblem, lengthOf } from './bodies.ts'
 import { createForward, type Handle } from './forward.ts'
 import { createKeptPages } from './kept-pages.ts'
 import { createLateRefusals } from './late-refusals.ts'
-import { askerOf, createAdminLimits } from './limits.ts'
+import { createAdminLimits } from './limits.ts'
 import { lookAtBody } from './look-at-body.ts'
+import { isReadableQuery } from './page-query.ts'
 import { describeRefusal, endWith, type Reader } from './refuse.ts'
 import { createReadSession, type Session } from './session-token.ts'
-import { untilSent, untilWritten } from './until-written.ts'
+import { createTurns } from './turns.ts'
 
 export interface AdminAppOptions {
   env: Pick<
@@ -34,6 +33,8 @@ export interface AdminAppOptions {
   isReady(): boolean | Promise<boolean>
   responseLimitMs?: number
   smallBodyLimitMs?: number
+  /** The names of the server functions that our pages call; in development nobody knows them before. */
+  ownActions?: ReadonlySet<string>
   limits?: ConnectionLimits
   logStream?: { write(line: string): void }
 }
@@ -47,8 +48,6 @@ const ADMIN_LIMITS: ConnectionLimits = {
 }
 // Uploads are drawn in five sizes before they are answered.
 const RESPONSE_LIMIT_MS = 60_000
-/** Pages and calls on the way to a session that are made side by side: whoever is signed in may have to wait for all of them. */
-const STRANGERS_AT_ONCE = 1
 const LOGIN_PAGE = '/admin/login'
 const WHO_AM_I = '/api/users/me'
 const SIGN_OUT = '/api/users/logout'
@@ -61,18 +60,16 @@ const READING = ['GET', 'HEAD']
  */
 export async function createAdminApp(options: AdminAppOptions): Promise<FastifyInstance> {
   const { env, handle, draining, responseLimitMs = RESPONSE_LIMIT_MS, smallBodyLimitMs = LIMITS.requestTimeout } = options
+  const { ownActions } = options
   const headers = createAdminHeaders({
     adminUrl: env.admin.url,
     siteUrl: env.site.url,
     isDevelopment: env.nodeEnv === 'development',
   })
   const readSession = createReadSession(env.secret)
-  const inTurn = createAccountQueues()
   const untilRefused = createLateRefusals()
-  // However many strangers come, whoever is signed in waits for none of them.
-  const staff = new RenderQueue({ limitMs: responseLimitMs })
-  const strangers = new RenderQueue({ limitMs: responseLimitMs, atOnce: STRANGERS_AT_ONCE, yieldsTo: staff })
-  const keptPages = createKeptPages({ handle, headers, queue: staff, adminUrl: env.admin.url })
+  const turns = createTurns({ responseLimitMs, smallBodyLimitMs })
+  const keptPages = createKeptPages({ handle, headers, queue: turns.staff, adminUrl: env.admin.url })
   const app: FastifyInstance = fastify({
     logger: { level: env.logLevel, ...redaction, ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -144,6 +141,13 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
       return refuseInTime(request, reply.header('allow', READING.join(', ')), 405)
     const problem = bodyProblem(request, address, session)
     if (problem !== null) return refuseInTime(request, reply, problem)
+    if (address.kind === 'page' && !isReadableQuery(request.url)) return refuseInTime(request, reply, 400)
+    const isAsked = !READING.includes(request.method) && (address.kind === 'page' || address.kind === 'sign-in-page')
+    if (isAsked && isFromElsewhere(request)) return refuseInTime(request, reply, 403)
+    const action = request.headers['next-action']
+    // Next says so to a tab that is older than the program, but logs it as a failure.
+    if (isAsked && action !== undefined && ownActions?.has(String(action)) === false)
+      return refuseInTime(request, reply.header('x-nextjs-action-not-found', '1'), 404)
     const wait = await waitFor(request, address, session)
     if (wait > 0)
       return refuseInTime(request, reply.header('retry-after', String(wait)), 429, `嘗試太多次了，請在 ${wait} 秒後再試。`)
@@ -169,35 +173,15 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
     return false
   }
 
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (readerOf(request) === 'action' && !(await isAction(request)))
+      await refuse(request, reply.header('connection', 'close'), 400)
+    else await forward(request, reply, headers.forPage())
+  }
+
   async function answerInTurn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const asker = { client: askerOf(request), key: null, isGone: () => reply.raw.destroyed }
-    const answer = async () => {
-      if (readerOf(request) === 'action' && !(await isAction(request)))
-        await refuse(request, reply.header('connection', 'close'), 400)
-      else await forward(request, reply, headers.forPage())
-    }
-    const answerSoon = () => Promise.race([untilWritten(reply.raw), answer()])
-    const size = sizeOf(request)
-    if (size === 'small') {
-      const isThere = await bodyArrived(request.raw, lengthOf(request), smallBodyLimitMs)
-      // Strangers can send no other, and would keep all connections for as long as a film may take.
-      if (!isThere) return void refuse(request, reply.header('connection', 'close'), 408)
-      if (request.account === undefined) return strangers.run(asker, answerSoon)
-      return inTurn(size, asker, async () => {
-        await staff.run(asker, answerSoon)
-        // Keeps its sender waiting, who does not read, and nobody else.
-        await untilSent(reply.raw)
-      })
-    }
-    // It takes its time to come and would keep a place that others wait for. Unread as it is, it's silent until its turn comes.
-    const { socket } = request.raw
-    const { timeout = 0 } = socket
-    socket.setTimeout(0)
-    return inTurn(size, asker, async () => {
-      socket.setTimeout(timeout)
-      await answer()
-      await untilSent(reply.raw)
-    })
+    const outcome = await turns.answer(request, reply, () => answer(request, reply))
+    if (outcome === 'late') await refuse(request, reply.header('connection', 'close'), 408)
   }
 
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 405))
@@ -230,4 +214,9 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
 function readerOf({ url, method, headers }: FastifyRequest): Reader {
   if (/^\/api(?:[/?]|$)/i.test(url)) return 'call'
   return method === 'POST' && headers['next-action'] !== undefined ? 'action' : 'page'
+}
+
+/** A page of somebody else calls in the name of whoever looks at it. Next refuses that, too, but as a failure of its own. */
+function isFromElsewhere({ host, headers: { origin } }: FastifyRequest): boolean {
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
 }

@@ -17,8 +17,9 @@ interface KeptPagesOptions {
 interface KeptPage {
   status: number
   headers: (readonly [name: string, value: string])[]
-  body: string
-  /** Stands for the nonce of each answer, in headers and body. */
+  /** What stands before, between and after its nonces. */
+  parts: Buffer[]
+  /** Stands for the nonce of each answer in headers. */
   nonce: string
 }
 
@@ -57,7 +58,7 @@ export function createKeptPages({ handle, headers, queue, adminUrl }: KeptPagesO
       headers: { host: new URL(adminUrl).host, accept: 'text/html', 'content-security-policy': policy },
     })
     const own = HEADERS.flatMap((name) => (said[name] === undefined ? [] : [[name, String(said[name])] as const]))
-    return { status, headers: own, body, nonce }
+    return { status, headers: own, parts: body.split(nonce).map((part) => Buffer.from(part)), nonce }
   }
 
   /** As it was made a moment ago, or is being made. */
@@ -81,14 +82,18 @@ export function createKeptPages({ handle, headers, queue, adminUrl }: KeptPagesO
     async send({ url, headers: { 'accept-encoding': accepted } }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const page = await take(pathOf(url))
       const nonce = createNonce()
-      const fill = (text: string) => text.replaceAll(page.nonce, nonce)
-      const own = page.headers.map(([name, value]) => [name, fill(value)])
+      const own = page.headers.map(([name, value]) => [name, value.replaceAll(page.nonce, nonce)])
       reply.code(page.status).headers({ ...Object.fromEntries(own), ...headers.forPage(nonce) })
       const encoding = negotiateEncoding(accepted)
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
-      return reply.send(await COMPRESS[encoding](Buffer.from(fill(page.body))))
+      return reply.send(await COMPRESS[encoding](fill(page.parts, nonce)))
     },
   }
+}
+
+function fill(parts: Buffer[], nonce: string): Buffer {
+  const between = Buffer.from(nonce)
+  return Buffer.concat(parts.flatMap((part, at) => (at === 0 ? [part] : [between, part])))
 }
 
 function pathOf(url: string): string {

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import next from 'next'
 import { TIME_ZONE } from '#platform/clock/taipei-time.ts'
 import { keepFilesPrivate } from '#platform/env/private-files.ts'
@@ -5,6 +6,7 @@ import { loadEnv } from '#platform/env.ts'
 import { createDraining } from '../draining.ts'
 import { installShutdown } from '../shutdown.ts'
 import { createAdminApp } from './admin-app.ts'
+import { readOwnActions } from './own-actions.ts'
 import { redirectConsole } from './redirect-console.ts'
 import { untilAnswered } from './until-answered.ts'
 
@@ -14,7 +16,11 @@ process.env.TZ = TIME_ZONE
 const env = loadEnv()
 keepFilesPrivate(env)
 const { host, port } = env.admin
-const nextApp = next({ dev: env.nodeEnv === 'development', dir: 'admin', hostname: host, port, quiet: true })
+const isDevelopment = env.nodeEnv === 'development'
+// Next would take requests to upgrade a connection from the server that it is first asked through, past all that stands before it.
+// In development that is how pages hear of changes, and there is no list of server functions before they are called.
+const httpServer = isDevelopment ? undefined : createServer()
+const nextApp = next({ dev: isDevelopment, dir: 'admin', hostname: host, port, quiet: true, ...(httpServer && { httpServer }) })
 await nextApp.prepare()
 
 let isAwake = false
@@ -25,6 +31,7 @@ const app = await createAdminApp({
   handle: (request, response) => handle(request, response),
   draining,
   isReady: () => isAwake,
+  ...(!isDevelopment && { ownActions: readOwnActions('admin') }),
 })
 redirectConsole(app.log)
 installShutdown({ steps: [() => app.close(), () => nextApp.close()], draining, log: app.log })

@@ -121,6 +121,26 @@ describe('when somebody asks for very much at once', () => {
     expect(String((await ask(port, '/api/posts', { cookie })).body)).toBe('behind')
   })
 
+  test('whoever asks on without waiting is answered one by one, and after hanging up not at all', async () => {
+    const { app, seen, release } = await createHoldingAdmin()
+    const port = await listen(app)
+    const address = (id: number) => `/_next/static/chunks/${id}.js`
+    const socket = connect(port, '127.0.0.1')
+    socket.write([1, 2, 3].map((id) => `GET ${address(id)} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''))
+    await expect.poll(() => seen.map(({ url }) => url)).toEqual([address(1)])
+    await release(1)
+    await expect.poll(() => seen.map(({ url }) => url)).toEqual([1, 2].map(address))
+    const [gone] = seen.slice(1)
+    socket.destroy()
+    await expect.poll(() => gone?.socket.destroyed).toBe(true)
+    await release(1)
+    const other = ask(port, address(4))
+    await expect.poll(() => seen.length).toBe(3)
+    await release(1)
+    expect((await other).status).toBe(200)
+    expect(seen.map(({ url }) => url)).toEqual([1, 2, 4].map(address))
+  })
+
   test('whoever signs out waits for no stranger', async () => {
     const { app, seen, release } = await createHoldingAdmin({ isHeld: isSignIn })
     const strangers = Array.from({ length: 10 }, (_, at) => app.inject(login(`192.0.2.${at}`)))
