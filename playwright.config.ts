@@ -35,7 +35,7 @@ export default defineConfig({
   // Far longer than anything takes, on any machine; what never comes is named, instead of the whole test.
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 90_000 } },
-  globalTimeout: 45 * 60_000,
+  globalTimeout: (isWhole ? 120 : 45) * 60_000,
   // So many are no accident, and what they wait for takes an hour.
   maxFailures: 20,
   reporter: 'list',

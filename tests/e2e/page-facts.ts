@@ -84,7 +84,8 @@ export function layoutShifts(page: Page): Promise<number> {
     observer.observe({ type: 'layout-shift', buffered: true })
     const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
     observer.disconnect()
-    return shifts.reduce((sum, { value }) => sum + value, 0)
+    // In ten thousandths of the window, as pages are judged: a part of a pixel is none.
+    return Number(shifts.reduce((sum, { value }) => sum + value, 0).toFixed(4))
   })
 }
 
