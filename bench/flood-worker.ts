@@ -11,8 +11,8 @@ export interface FloodOrder {
   paths: string[] | { prefix: string; suffix: string; count: number }
   seconds: number
   method?: 'GET' | 'POST'
-  /** Of JSON with as many names as there is room for. */
-  bodyBytes?: number
+  headers?: Record<string, string>
+  body?: string
 }
 
 export interface FloodResult {
@@ -20,14 +20,22 @@ export interface FloodResult {
 }
 
 /** Asks for as much as it can. */
-async function ask({ port, from, connections, paths, seconds, method = 'GET', bodyBytes }: FloodOrder): Promise<FloodResult> {
+async function ask({
+  port,
+  from,
+  connections,
+  paths,
+  seconds,
+  method = 'GET',
+  body,
+  ...order
+}: FloodOrder): Promise<FloodResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const deadline = performance.now() + seconds * 1000
   const count = Array.isArray(paths) ? Number.POSITIVE_INFINITY : paths.count
   const byStatus: FloodResult['byStatus'] = {}
   let asked = 0
-  const body = bodyBytes === undefined ? null : makeJson(bodyBytes)
-  const headers = body === null ? {} : { 'content-type': 'application/json', 'content-length': body.length }
+  const headers = { ...order.headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) }
   const pathAt = (at: number) => (Array.isArray(paths) ? paths[at % paths.length] : `${paths.prefix}${at}${paths.suffix}`)
   const askOnce = (path: string | undefined, localAddress: string | undefined) =>
     new Promise<string>((resolve) => {
@@ -37,7 +45,7 @@ async function ask({ port, from, connections, paths, seconds, method = 'GET', bo
         response.once('error', () => resolve('cut off'))
       })
       outgoing.once('error', () => resolve('cut off'))
-      outgoing.end(body ?? undefined)
+      outgoing.end(body)
     })
   const askOn = async (_: unknown, connection: number) => {
     while (performance.now() < deadline && asked < count) {
@@ -48,12 +56,6 @@ async function ask({ port, from, connections, paths, seconds, method = 'GET', bo
   await Promise.all(Array.from({ length: connections }, askOn))
   agent.destroy()
   return { byStatus }
-}
-
-function makeJson(bytes: number): Buffer {
-  let names = ''
-  for (let at = 0; names.length < bytes - 20; at++) names += `${at === 0 ? '' : ','}"${at.toString(36)}":1`
-  return Buffer.from(`{${names}}`)
 }
 
 const DRIP_MS = 500
