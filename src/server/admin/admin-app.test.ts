@@ -176,6 +176,13 @@ describe('what is handed on', () => {
     expect(String(headers['content-security-policy'])).not.toContain('abc')
   })
 
+  test('names the host that the nearest proxy named', async () => {
+    const { app, received } = await createTestAdmin({ env: { TRUST_PROXY: '1' } })
+    const headers = { 'x-forwarded-host': 'evil.example, admin.example.edu.tw', 'x-forwarded-proto': 'https' }
+    await app.inject({ url: '/admin/unauthorized', headers })
+    expect(received[0]?.headers['x-forwarded-host']).toBe('admin.example.edu.tw')
+  })
+
   test('is given up when no answer begins in time', async () => {
     const { app } = await createTestAdmin({ handle: () => new Promise(() => {}), responseLimitMs: 20 })
     const answer = await app.inject({ url: '/api/posts', headers: { cookie: await sessionCookie() } })

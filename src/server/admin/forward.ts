@@ -27,6 +27,8 @@ export function createForward({ handle, responseLimitMs, isBehindProxy, onLate, 
       if (value !== undefined) outgoing.setHeader(name, value)
     }
     if (!isBehindProxy) for (const name of PROXY_HEADERS) delete incoming.headers[name]
+    // Of several names Next would take another one than we do.
+    else if (incoming.headers['x-forwarded-host'] !== undefined) incoming.headers['x-forwarded-host'] = request.host
     incoming.headers[CLIENT_HEADER] = request.ip
     // Next reads the nonce for its scripts from here.
     incoming.headers['content-security-policy'] = headers['content-security-policy']
