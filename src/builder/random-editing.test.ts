@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { StoredBlock } from '#published/types.ts'
 import { parseSettings } from '#settings/define-settings.ts'
+import { isWhole } from '../../tests/whole.ts'
 import { widgetSettings } from '../widgets/settings.ts'
 import { pasteAt, readClipboard, writeClipboard } from './clipboard.ts'
 import { type Editing, perform, readHistory, redo, startEditing, undo } from './history.ts'
@@ -11,7 +12,7 @@ import type { Operation } from './operations.ts'
 import { countIds, sample, widgets } from './sample.fixture.ts'
 import { type Layout, type Place, slotsOf, walk } from './tree.ts'
 
-const SEQUENCES = 10_000
+const SEQUENCES = isWhole ? 10_000 : 2_000
 const SETTINGS = new Map(widgetSettings.map((settings) => [settings.name, settings]))
 const NAMES = [...SETTINGS.keys()]
 

@@ -8,7 +8,7 @@ import { keepHouse } from '#cms/housekeeping.ts'
 import { lookAtContent } from '#health/look-at-content.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { openFileStore } from '#platform/file-store.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { createPeople, PASSWORD, type People } from './people.ts'
 import { send, signInAs } from './rest-people.ts'
 
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60_000
 const NEW_PASSWORD = 'another horse entirely'
 const VISITOR = 'visitor@mail.example'
 
-describe.each(DATABASES)('the audit log on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('the audit log on %s', PATIENTLY, (kind) => {
   let content: Content
   let people: People
   let cookie = ''

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sqlOf } from '#platform/db/sql.ts'
 import type { Post } from '#platform/payload-types.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { createPeople, type People } from './people.ts'
 import { paragraph } from './sample-text.ts'
 
@@ -19,7 +19,7 @@ const MANY_NODES = {
 
 const TOO_LONG = '一次變更的內容太長，請分幾次選取。'
 
-describe.each(DATABASES)('many posts on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('many posts on %s', PATIENTLY, (kind) => {
   let content: Content
   let people: People
   let ids: number[]

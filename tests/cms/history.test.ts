@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type History, type HistorySubject, readHistory } from '#cms/history/read-history.ts'
 import { MOST_AT_ONCE, MOST_IN_ALL } from '#cms/history/text-comparison.ts'
 import { CHECKPOINT_MS } from '#cms/history/with-history.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { as, createPeople, type People } from './people.ts'
 import { paragraph } from './sample-text.ts'
 
 const section = (id: string) =>
   ({ id, blockType: 'section', title: '區段', paper: 'none', width: 'wrap', spacing: 'normal' }) as const
 
-describe.each(DATABASES)('the history of a page on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('the history of a page on %s', PATIENTLY, (kind) => {
   let content: Content
   let people: People
   let id: number

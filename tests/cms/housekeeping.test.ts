@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepHouse } from '#cms/housekeeping.ts'
 import { sqlOf } from '#platform/db/sql.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { createPeople, type People } from './people.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-describe.each(DATABASES)('housekeeping on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('housekeeping on %s', PATIENTLY, (kind) => {
   let content: Content
   let people: People
 

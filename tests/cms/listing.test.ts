@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PostOrder } from '#published/reader.ts'
 import { changesDuring } from './change-log.ts'
 import { countQueries } from './count-queries.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 
-describe.each(DATABASES)('lists of posts on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('lists of posts on %s', PATIENTLY, (kind) => {
   let content: Content
   const terms: Record<string, { kind: 'category' | 'tag'; id: number }> = {}
   const ALL = { kind: 'all' } as const

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findUses, type MediaUse } from '#cms/media/find-uses.ts'
 import { canNameMedia } from '#cms/media/media-places.ts'
 import type { Newsletter, Page, Post } from '#platform/payload-types.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 import { openRest, type Rest } from './open-rest.ts'
 import { createPeople, type Person } from './people.ts'
 import { PDF } from './sample-files.ts'
@@ -13,7 +13,7 @@ const MANY = 55
 /** Each of them nearly what is looked through at a time. */
 const LONG_TEXTS = 6
 
-describe.each(DATABASES)('where a file is used, on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('where a file is used, on %s', PATIENTLY, (kind) => {
   let content: Content
   let rest: Rest
   beforeAll(async () => {

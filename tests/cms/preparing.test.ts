@@ -8,8 +8,10 @@ import { createClient } from '@libsql/client/sqlite3'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PostgresServer, startPostgres } from '../../scripts/postgres.ts'
+import { bundleWorker } from '../bundle-worker.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
+const program = bundleWorker(resolve(ROOT, 'src/server/prepare.ts'))
 // Each start loads all of Payload, three at a time, on a machine that may have much else to do.
 const STARTING_MS = 480_000
 
@@ -26,9 +28,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Runs `npm start`'s first step as it is, and answers its log. */
+/** Runs `npm start`'s first step, built as it is there, and answers its log. */
 async function prepare(env: Record<string, string>): Promise<{ code: number; log: string }> {
-  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', 'src/server/prepare.ts'], {
+  const child = spawn(process.execPath, await program, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', ...env },

@@ -10,7 +10,7 @@ import { findDocuments } from '#published/search/find-documents.ts'
 import { createDepartment, type Department, POSTS, SECRET } from '../rest/sample-department.ts'
 import { changesDuring } from './change-log.ts'
 import { countQueries } from './count-queries.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 
 const ANY: RecordQuery = {
   among: null,
@@ -41,7 +41,7 @@ const ANY_MEDIA = {
   mimeTypes: null,
 } as const
 
-describe.each(DATABASES)('records on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('records on %s', PATIENTLY, (kind) => {
   let content: Content
   let department: Department
   beforeAll(async () => {

@@ -2,9 +2,9 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BASE_HEADER } from '#builder/saving.ts'
 import type { Page } from '#platform/payload-types.ts'
-import { type Content, DATABASES, OPEN_LIMIT_MS, openContent, PATIENTLY } from './open-content.ts'
+import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
 
-describe.each(DATABASES)('a save from the visual editor on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('a save from the visual editor on %s', PATIENTLY, (kind) => {
   let content: Content
 
   beforeAll(async () => {

@@ -115,7 +115,7 @@ test.describe('an action anchor opens a popup', () => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('by the keyboard alone', async ({ page }) => {
+  test('by the keyboard alone', { tag: '@whole' }, async ({ page }) => {
     await page.goto(CONSULT)
     await opener(page).press('Space')
     await expect(popup(page)).toBeVisible()
@@ -131,7 +131,7 @@ test.describe('an action anchor opens a popup', () => {
     await expect(popup(page)).toBeVisible()
   })
 
-  test('and, inside a popup modal, closes that', async ({ page }) => {
+  test('and, inside a popup modal, closes that', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/gallery/popup-modal/')
     await page.locator('#button').getByRole('button', { name: '看說明會資訊' }).click()
     await expect(openDialogs(page)).toHaveCount(1)
@@ -236,7 +236,7 @@ test.describe('an action anchor opens or closes an off-canvas panel', () => {
 })
 
 test.describe('an action anchor in HTML that arrived later', () => {
-  test('works like any other', async ({ page }) => {
+  test('works like any other', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const panel = await addPanel(page, '側欄', 'aside')
     const late = await insertLink(page, actionHash('off_canvas:open', { id: '側欄', displayMode: 'open' }))
@@ -370,8 +370,8 @@ test('an action anchor with a modifier is left to the browser', { tag: '@whole' 
   await expect(panel).toBeHidden()
 })
 
-for (const size of chosenOf([DESKTOP, PHONE], 2)) {
-  test(`links that act are buttons, without a violation, at ${size.width} px`, async ({ page }) => {
+for (const size of [DESKTOP, PHONE]) {
+  test(`links that act are buttons, without a violation, at ${size.width} px`, { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto(GALLERY)
     for (const example of ['picture', 'panel', 'imported-popup', 'imported-panel']) {
@@ -391,7 +391,7 @@ for (const size of chosenOf([DESKTOP, PHONE], 2)) {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: PHONE })
 
-  test('an action anchor works', async ({ page }) => {
+  test('an action anchor works', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const panel = await addPanel(page, '服務側欄', 'service')
     await link(page, 'panel').tap()

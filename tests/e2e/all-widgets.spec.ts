@@ -1,9 +1,10 @@
+import { chosenOf } from '../whole.ts'
 import { DESKTOP, layoutShifts, PHONE, readThrough, sidewaysOverflow } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
 
 const ALL = '/gallery/all/'
 
-for (const viewport of [DESKTOP, PHONE]) {
+for (const viewport of chosenOf([DESKTOP, PHONE], 2, 1)) {
   test(`a page with every widget stands still while it is read, and fits ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(ALL)
@@ -19,7 +20,7 @@ for (const viewport of [DESKTOP, PHONE]) {
   })
 }
 
-test('with less motion nothing on it moves by itself', async ({ page }) => {
+test('with less motion nothing on it moves by itself', { tag: '@whole' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(ALL)
   await readThrough(page)

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -76,7 +75,7 @@ test.describe('the back-to-top button', () => {
     await expect(page).toHaveURL(BUILT_PAGE)
   })
 
-  test('does the same by keyboard', async ({ page }) => {
+  test('does the same by keyboard', { tag: '@whole' }, async ({ page }) => {
     await page.goto(BUILT_PAGE)
     await scrollDown(page, 2000)
     await button(page).focus()
@@ -93,7 +92,7 @@ test.describe('the back-to-top button', () => {
     await expect.poll(() => offset(page)).toBe(120)
   })
 
-  test('fills its ring with whole per cents of the page as it is now', async ({ page }) => {
+  test('fills its ring with whole per cents of the page as it is now', { tag: '@whole' }, async ({ page }) => {
     await page.goto(POST_WITH_PICTURE)
     const ring = page.locator('.everywhere')
     await expect.poll(() => filled(ring)).toBe(0)
@@ -136,10 +135,10 @@ test.describe('the back-to-top button', () => {
     await expect(button(page)).toBeHidden()
   })
 
-  for (const viewport of chosenOf([PHONE, DESKTOP], 2)) {
-    test(`has no violation, has room for a finger and covers nothing that has the focus, at ${viewport.width} px`, async ({
-      page,
-    }) => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`has no violation, has room for a finger and covers nothing that has the focus, at ${viewport.width} px`, {
+      tag: '@whole',
+    }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize(viewport)
       await page.goto(BUILT_PAGE)
@@ -189,7 +188,7 @@ test.describe('under reduced motion', () => {
 })
 
 test.describe('in a browser whose style sheets do not follow the scrolling', () => {
-  test('the script shows and hides the button and fills the ring, once it is awake', async ({ page }) => {
+  test('the script shows and hides the button and fills the ring, once it is awake', { tag: '@whole' }, async ({ page }) => {
     await page.addInitScript(() => {
       CSS.supports = () => false
     })
@@ -226,7 +225,7 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the button appears by itself and leads to the start of the page', async ({ page }) => {
+  test('the button appears by itself and leads to the start of the page', { tag: '@whole' }, async ({ page }) => {
     await page.goto(`${BUILT_PAGE}#${encodeURIComponent('畢業出路')}`)
     await expect(button(page)).toBeVisible()
     await button(page).click()

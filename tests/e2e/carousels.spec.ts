@@ -246,7 +246,7 @@ test.describe('carousel, by touch', () => {
 test.describe('carousel without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is a row to scroll by keyboard, without controls that do nothing', async ({ page }) => {
+  test('is a row to scroll by keyboard, without controls that do nothing', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto('/gallery/testimonials/')
     const card = page.locator('#card .carousel')
@@ -257,7 +257,7 @@ test.describe('carousel without JavaScript', () => {
   })
 })
 
-test('carousel under reduced motion: nothing rotates, a turn is instant', async ({ page }) => {
+test('carousel under reduced motion: nothing rotates, a turn is instant', { tag: '@whole' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.setViewportSize(DESKTOP)
@@ -310,7 +310,9 @@ test('carousel that wakes while hidden measures itself when it is shown', { tag:
   await expect.poll(async () => (await edges(carousel))[0]).toBe(5)
 })
 
-test('carousels move nothing when they wake, and keep the place that a visitor scrolled to', async ({ page }) => {
+test('carousels move nothing when they wake, and keep the place that a visitor scrolled to', { tag: '@whole' }, async ({
+  page,
+}) => {
   for (const [widget, size] of [
     ['testimonials', DESKTOP],
     ['client-logos', PHONE],
@@ -398,7 +400,7 @@ test('team: picture and name open the details, which close by Escape, button and
 test.describe('team without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the details open and close all the same', async ({ page }) => {
+  test('the details open and close all the same', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/gallery/team/')
     await page.locator('#grid').getByRole('button', { name: '許靜儀' }).click()
     const dialog = page.getByRole('dialog', { name: '許靜儀' })

@@ -146,7 +146,10 @@ test('in the corner it opens above its button, within a phone’s window and wit
   expect(await findAxeViolations(page)).toEqual([])
 })
 
-test('without JavaScript it opens all the same, and its plain links lead to the messengers', async ({ browser, baseURL }) => {
+test('without JavaScript it opens all the same, and its plain links lead to the messengers', { tag: '@whole' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/gallery/chat-launcher/')

@@ -10,7 +10,7 @@ const island = (page: Page, example: string) => page.locator(`#${example} [data-
 const awake = (page: Page, example: string) => expect(island(page, example)).toHaveAttribute('data-island', 'awake')
 
 test.describe('a countdown', () => {
-  test('counts to the same moment in every zone, and says whose clock its date is on', async ({ browser }) => {
+  test('counts to the same moment in every zone, and says whose clock its date is on', { tag: '@whole' }, async ({ browser }) => {
     const context = await browser.newContext({ timezoneId: 'America/New_York', baseURL: process.env.SITE_URL })
     const page = await context.newPage()
     await page.clock.install({ time: DUE - 3600 * SECOND })
@@ -41,7 +41,9 @@ test.describe('a countdown', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
-  test('shows its labels as they were written, and its poster gets a seal when it is over', async ({ page }) => {
+  test('shows its labels as they were written, and its poster gets a seal when it is over', { tag: '@whole' }, async ({
+    page,
+  }) => {
     await page.clock.install({ time: DUE - 3600 * SECOND })
     await page.goto('/gallery/countdown/')
     await expect(page.locator('#labels .w-countdown__label').first()).toHaveText('Q&A <天>')
@@ -107,9 +109,9 @@ test.describe('a meeting countdown', () => {
     await expect(page.locator('#unreadable').getByRole('status')).toHaveText('EXPIRED')
   })
 
-  test('shows when the meeting begins, in the room of numbers as old as the page, until the script reads the clock', async ({
-    page,
-  }) => {
+  test('shows when the meeting begins, in the room of numbers as old as the page, until the script reads the clock', {
+    tag: '@whole',
+  }, async ({ page }) => {
     let letThrough = () => {}
     const held = new Promise<void>((resolve) => {
       letThrough = resolve
@@ -138,7 +140,7 @@ test.describe('a meeting countdown', () => {
     expect(await layoutShifts(page)).toBe(0)
   })
 
-  test('whose script does not come goes on saying when the meeting begins', async ({ page, complaints }) => {
+  test('whose script does not come goes on saying when the meeting begins', { tag: '@whole' }, async ({ page, complaints }) => {
     complaints.expect(/Island meeting-countdown|ERR_FAILED/)
     await page.route('**/assets/island-meeting-countdown*', (route) => route.abort())
     await page.goto(GALLERY)
@@ -316,7 +318,7 @@ test.describe('an unfold block', () => {
     await expect(page.getByText('遲來的一段。')).toBeInViewport()
   })
 
-  test('strips all but letters and digits of every script from its labels', async ({ page }) => {
+  test('strips all but letters and digits of every script from its labels', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await page.locator('#labels').scrollIntoViewIfNeeded()
     await awake(page, 'labels')
@@ -340,7 +342,11 @@ test.describe('an unfold block', () => {
     expect(await layoutShifts(page)).toBe(0)
   })
 
-  test('lies open without JavaScript, and when its script does not arrive', async ({ page, browser, complaints }) => {
+  test('lies open without JavaScript, and when its script does not arrive', { tag: '@whole' }, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
     complaints.expect(/Island unfold|ERR_FAILED/)
     await page.route('**/assets/island-unfold*', (route) => route.abort())
     await page.goto(GALLERY)

@@ -38,7 +38,7 @@ function collectFontSizes(page: Page): number[] {
   return sizes
 }
 
-for (const path of chosenOf(['/', '/news/', POST_WITH_PICTURE, '/gallery/all/', searchFor('演講')], 3)) {
+for (const path of chosenOf(['/', '/news/', POST_WITH_PICTURE, '/gallery/all/', searchFor('演講')], 5)) {
   test(`the headings of ${path} come in our face, each whole, from one small font, and move nothing`, async ({
     page,
     context,

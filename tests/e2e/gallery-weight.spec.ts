@@ -9,7 +9,7 @@ const WIDGETS_DIR = path.resolve(import.meta.dirname, '../../src/widgets')
 const WIDGETS = readdirSync(WIDGETS_DIR).filter((folder) => existsSync(path.join(WIDGETS_DIR, folder, 'examples.ts')))
 
 for (const [place, name] of WIDGETS.entries()) {
-  if (!isChosen(place, 8, 3)) continue
+  if (!isChosen(place, 15, 3)) continue
 
   test(`${name}: all of its examples together bring no more scripts than a page may`, async ({ page }) => {
     await page.setViewportSize(DESKTOP)

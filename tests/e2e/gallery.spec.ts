@@ -19,20 +19,20 @@ test('the gallery lists every widget and leads to its examples', async ({ page }
 
 for (const [place, name] of WIDGETS.entries()) {
   // `all-widgets.spec.ts` reads them all on one page.
-  if (!isChosen(place, 6)) continue
+  if (!isChosen(place, 9)) continue
   test(`${name}: no example has a violation or sticks out`, async ({ page }) => {
     await page.goto(`/gallery/${name}/`)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
     for (const [at, size] of [DESKTOP, PHONE].entries()) {
       await page.setViewportSize(size)
       // What stands around them is judged with the pages.
-      if (isChosen(place / 6, 2, at)) expect(await findAxeViolations(page, 'main'), `at ${size.width} px`).toEqual([])
+      if (isChosen(place / 9, 2, at)) expect(await findAxeViolations(page, 'main'), `at ${size.width} px`).toEqual([])
       expect(await sidewaysOverflow(page), `at ${size.width} px`).toBe(0)
     }
   })
 }
 
-test('accordion: no example has a violation when another item is opened', async ({ page }) => {
+test('accordion: no example has a violation when another item is opened', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/gallery/accordion/')
   for (const example of ['faq', 'box', 'nested']) {
     const last = page.locator(`#${example} details`).last()

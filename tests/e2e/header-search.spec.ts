@@ -247,7 +247,7 @@ test.describe('suggestions as you type', () => {
     expect(questions).toEqual(['演講', '演講比賽'])
   })
 
-  test('that fail say so calmly; the form still works', async ({ page, complaints }) => {
+  test('that fail say so calmly; the form still works', { tag: '@whole' }, async ({ page, complaints }) => {
     complaints.expect(/503|suggest/)
     await page.route(SUGGEST, (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto(BUILT_PAGE)
@@ -275,7 +275,7 @@ test.describe('suggestions as you type', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the icon in the header is a link to the search page', async ({ page }) => {
+  test('the icon in the header is a link to the search page', { tag: '@whole' }, async ({ page }) => {
     await page.goto(BUILT_PAGE)
     await opener(page).click()
     await expect(page).toHaveURL('/search/')
@@ -320,8 +320,8 @@ test.describe('by touch', () => {
   })
 })
 
-for (const size of chosenOf([DESKTOP, PHONE], 2, 1)) {
-  test(`open, it has no violation: empty, with hits, without any, at ${size.width} px`, async ({ page }) => {
+for (const size of [DESKTOP, PHONE]) {
+  test(`open, it has no violation: empty, with hits, without any, at ${size.width} px`, { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(size)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/gallery/header-search/')

@@ -101,7 +101,9 @@ test.describe('the menu of a wide screen', () => {
     await expect(page.locator('header details[open]')).toHaveCount(0)
   })
 
-  test('shows a panel as wide as the window, right under the header, without a violation', async ({ page }) => {
+  test('shows a panel as wide as the window, right under the header, without a violation', { tag: '@whole' }, async ({
+    page,
+  }) => {
     await submenuSwitch(page, '招生資訊').click()
     const panel = mainMenu(page).locator('details[open] [data-panel]')
     await expect(panel).toHaveCSS('opacity', '1')
@@ -147,7 +149,9 @@ test.describe('the menu of a phone', () => {
     await expect(menu(page).locator('details[open]')).toHaveCount(1)
   })
 
-  test('opens by the keyboard, which goes on inside; its button closes it and gives the focus back', async ({ page }) => {
+  test('opens by the keyboard, which goes on inside; its button closes it and gives the focus back', { tag: '@whole' }, async ({
+    page,
+  }) => {
     await opener(page).focus()
     await page.keyboard.press('Enter')
     await expect(menu(page)).toBeFocused()
@@ -158,7 +162,7 @@ test.describe('the menu of a phone', () => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('closes by Escape, and gives the focus back', async ({ page }) => {
+  test('closes by Escape, and gives the focus back', { tag: '@whole' }, async ({ page }) => {
     await opener(page).focus()
     await page.keyboard.press('Space')
     await expect(menu(page)).toBeFocused()
@@ -214,7 +218,7 @@ test.describe('the menu of a phone', () => {
 test.describe('the button of the phone menu', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false })
 
-  test('tells whether the menu is open, without a script', async ({ page }) => {
+  test('tells whether the menu is open, without a script', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/')
     const session = await page.context().newCDPSession(page)
     const isExpanded = async () => {

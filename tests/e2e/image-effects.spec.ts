@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { boxAtRest, DESKTOP, layoutShifts, motions, readThrough } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -217,15 +216,13 @@ test.describe('a before/after slider', () => {
     expect(await layoutShifts(page)).toBe(0)
   })
 
-  for (const [example, from, to] of chosenOf(
-    [
-      ['horizontal', { x: 0.5, y: 0.06 }, { x: 0.3, y: 0.06 }],
-      ['vertical', { x: 0.94, y: 0.3 }, { x: 0.94, y: 0.6 }],
-    ] as const,
-    2,
-    1,
-  )) {
-    test(`is dragged at any point of its line, and moved by a click anywhere (${example})`, async ({ page }) => {
+  for (const [example, from, to] of [
+    ['horizontal', { x: 0.5, y: 0.06 }, { x: 0.3, y: 0.06 }],
+    ['vertical', { x: 0.94, y: 0.3 }, { x: 0.94, y: 0.6 }],
+  ] as const) {
+    test(`is dragged at any point of its line, and moved by a click anywhere (${example})`, { tag: '@whole' }, async ({
+      page,
+    }) => {
       await page.setViewportSize(DESKTOP)
       await page.goto(`${GALLERY}#${example}`)
       await awake(page, example)
@@ -242,7 +239,7 @@ test.describe('a before/after slider', () => {
     })
   }
 
-  test('where it is vertical, the arrow up raises the line and the value alike', async ({ page }) => {
+  test('where it is vertical, the arrow up raises the line and the value alike', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await slider(page, 'vertical').focus()
     await awake(page, 'vertical')
@@ -273,7 +270,7 @@ test.describe('a before/after slider', () => {
     await context.close()
   })
 
-  test('without JavaScript shows both pictures, one after the other', async ({ browser }) => {
+  test('without JavaScript shows both pictures, one after the other', { tag: '@whole' }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.SITE_URL })
     const page = await context.newPage()
     await page.goto(GALLERY)

@@ -8,10 +8,11 @@ import { publicName } from '#islands/build/entry-names.ts'
 import { findIslands } from '#islands/build/find-islands.ts'
 import { expect, test } from './site-test.ts'
 
-/** Every island: on the page with an example of every widget, and those of the cart. */
+/** Every island: on the page with an example of every widget, and those of the cart, which is a page. */
 const ALL = '/gallery/all/'
 const CART = '/cart/?items=1:1'
-const ADDRESSES = [ALL, CART]
+// The first examples of videos and lists of posts have no island of their own.
+const ADDRESSES = [ALL, '/gallery/video/', '/gallery/post-list/', CART]
 const ROOT = resolve(import.meta.dirname, '../..')
 const FOLDERS = {
   widgetsDir: join(ROOT, 'src/widgets'),
@@ -135,8 +136,7 @@ test('islands have the names of their folders', async ({ page }) => {
     expect(source).toContain(`= island('${name}', `)
   }
   const shown = new Set<string | null>()
-  // The first examples of these two have no island of their own, and the cart is a page.
-  for (const address of [ALL, '/gallery/video/', '/gallery/post-list/', CART]) {
+  for (const address of ADDRESSES) {
     await page.goto(address)
     for (const island of await page.locator(ISLAND).all()) shown.add(await island.getAttribute('data-widget'))
   }
@@ -173,7 +173,7 @@ test('every island that is removed sleeps as the server sent it, and put back wa
   }
 })
 
-test.describe('on React in development', () => {
+test.describe('on React in development', { tag: '@whole' }, () => {
   // React compares HTML by writing it, which only its own warnings need.
   test.use({ bypassCSP: true })
   let outDir: string

@@ -152,7 +152,7 @@ test('a section that arrives later loads like any other', { tag: '@whole' }, asy
   await expect(late).toHaveAttribute('data-state', 'loaded')
 })
 
-test('nothing moves when a background arrives', async ({ page }) => {
+test('nothing moves when a background arrives', { tag: '@whole' }, async ({ page }) => {
   await page.goto(GALLERY, { waitUntil: 'networkidle' })
   const before = await section(page).boundingBox()
   await section(page).scrollIntoViewIfNeeded()
@@ -164,7 +164,7 @@ test('nothing moves when a background arrives', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the background of a section is an ordinary picture', async ({ page }) => {
+  test('the background of a section is an ordinary picture', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await section(page).scrollIntoViewIfNeeded()
     await expect(section(page).locator('noscript img, img[src]').first()).toHaveAttribute('src', /\/uploads\//)

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { chosenOf } from '../whole.ts'
 import { actionHash } from './action-hashes.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { boxAtRest, DESKTOP, PHONE, stopTime } from './page-facts.ts'
@@ -203,8 +202,8 @@ test.describe('which links open it', () => {
     await expect(page).toHaveTitle('the file')
   })
 
-  for (const modifier of chosenOf(['Control', 'Shift'] as const, 2)) {
-    test(`a click with ${modifier} is the browser's`, async ({ page, context }) => {
+  for (const modifier of ['Control', 'Shift'] as const) {
+    test(`a click with ${modifier} is the browser's`, { tag: '@whole' }, async ({ page, context }) => {
       const opened = context.waitForEvent('page')
       await groupLink(page, 0).click({ modifiers: [modifier] })
       await (await opened).close()
@@ -223,7 +222,7 @@ test.describe('which links open it', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: DESKTOP })
 
-  test('a link shows the file of the picture', async ({ page, complaints }) => {
+  test('a link shows the file of the picture', { tag: '@whole' }, async ({ page, complaints }) => {
     // A picture on its own has no icon, and the transition between pages ends there.
     complaints.expect(/404/)
     await page.goto(GALLERY)
@@ -689,7 +688,7 @@ test.describe('lightbox failures', () => {
     await expect(failure.getByRole('link', { name: 'The content' })).toHaveAttribute('href', /gone\.mp4$/)
   })
 
-  test('Content not found', async ({ page }) => {
+  test('Content not found', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     expect(await openFromSettings(page, { type: 'image', url: '' })).toBe(true)
     await expect(page.getByRole('dialog', { name: '圖片檢視' })).toBeVisible()
@@ -734,7 +733,7 @@ test.describe('lightbox failures', () => {
     await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   })
 
-  test('Loading... is what it says until a picture is there', async ({ page }) => {
+  test('Loading... is what it says until a picture is there', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -828,8 +827,8 @@ test.describe('hostile settings', () => {
   })
 })
 
-for (const [device, viewport] of chosenOf(Object.entries({ desktop: DESKTOP, phone: PHONE }), 2)) {
-  test(`no violation on a ${device}, open, enlarged or with the share menu`, async ({ page }) => {
+for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  test(`no violation on a ${device}, open, enlarged or with the share menu`, { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openGroup(page)
     expect(await findAxeViolations(page)).toEqual([])

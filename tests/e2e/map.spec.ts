@@ -52,7 +52,10 @@ test('asks nobody before the visitor acts; then only the configured host, and Le
   expect(await layoutShifts(page)).toBe(0)
 })
 
-test('no tiles reachable: the words and the drawing still stand, and a second try may succeed', async ({ page, complaints }) => {
+test('no tiles reachable: the words and the drawing still stand, and a second try may succeed', { tag: '@whole' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/ERR_CONNECTION_REFUSED/)
   await service.stop()
   await page.setViewportSize(PHONE)
@@ -255,7 +258,7 @@ test('controls: those that are switched on, moving without dragging among them; 
   expect(await findAxeViolations(page)).toEqual([])
 })
 
-test('without JavaScript: the drawing, the places, the address and the links, and no dead button', async ({
+test('without JavaScript: the drawing, the places, the address and the links, and no dead button', { tag: '@whole' }, async ({
   browser,
   baseURL,
 }) => {

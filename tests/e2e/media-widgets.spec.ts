@@ -150,7 +150,7 @@ test.describe('a video', () => {
     expect(await isPaused()).toBe(true)
   })
 
-  test('opens under a finger, and without JavaScript is a link to the film', async ({ browser }) => {
+  test('opens under a finger, and without JavaScript is a link to the film', { tag: '@whole' }, async ({ browser }) => {
     const page = await openPhone((options) => browser.newContext(options))
     const asked = await watchStrangers(page)
     await page.goto(GALLERY)
@@ -353,7 +353,7 @@ test.describe('an image gallery', () => {
     await expect(items(page, 'grid').nth(4).getByRole('link')).toBeFocused()
   })
 
-  test('keeps its columns while the window is resized, and takes new ones 100 ms later', async ({ page }) => {
+  test('keeps its columns while the window is resized, and takes new ones 100 ms later', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto(GALLERY)
     await awake(page, 'grid')
@@ -371,10 +371,9 @@ test.describe('an image gallery', () => {
     expect(await columns()).toBe(1)
   })
 
-  test('tilts after the mouse, in columns shifts nothing, and without JavaScript shows every picture as a link', async ({
-    page,
-    browser,
-  }) => {
+  test('tilts after the mouse, in columns shifts nothing, and without JavaScript shows every picture as a link', {
+    tag: '@whole',
+  }, async ({ page, browser }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto(`${GALLERY}#tilt`)
     await awake(page, 'tilt')

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, motions, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -250,7 +249,7 @@ test('It keeps the place, the width and the edge of its settings', { tag: '@whol
   expect([slideIn.width, slideIn.height, slideIn.x + slideIn.width]).toEqual([420, DESKTOP.height, DESKTOP.width])
 })
 
-test('With reduced motion it goes through the same states, and nothing moves', async ({ page }) => {
+test('With reduced motion it goes through the same states, and nothing moves', { tag: '@whole' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openGallery(page)
   const dialog = dialogOf(page, 'button')
@@ -290,7 +289,7 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('its button opens and closes it, also that of a popup which would open by itself', async ({ page }) => {
+  test('its button opens and closes it, also that of a popup which would open by itself', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     for (const name of ['button', 'image', 'time', 'never', 'slide-in']) {
       await togglerOf(page, name).click()
@@ -301,8 +300,8 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const viewport of chosenOf([PHONE, DESKTOP], 2, 1)) {
-  test(`axe finds nothing at ${viewport.width} px, closed and open`, async ({ page }) => {
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`axe finds nothing at ${viewport.width} px, closed and open`, { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(GALLERY)
     expect(await findAxeViolations(page)).toEqual([])

@@ -257,7 +257,7 @@ test.describe('one that comes by itself waits until the visitor is free', () => 
     await expect(openDay(page)).toBeVisible()
   })
 
-  test('of a film', async ({ page }) => {
+  test('of a film', { tag: '@whole' }, async ({ page }) => {
     await openHome(page)
     await page.evaluate(() => {
       const film = document.body.appendChild(document.createElement('video'))
@@ -500,8 +500,10 @@ test.describe('by touch', () => {
   })
 })
 
-for (const viewport of chosenOf([PHONE, DESKTOP], 2)) {
-  test(`axe finds nothing in an open popup at ${viewport.width} px, and it fits the window`, async ({ page }) => {
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`axe finds nothing in an open popup at ${viewport.width} px, and it fits the window`, { tag: '@whole' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     const expectNoAxeViolation = async (dialog: Locator) => {
       await expect(dialog).toBeVisible()

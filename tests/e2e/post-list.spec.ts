@@ -205,7 +205,7 @@ test.describe("post listings: in 'loadmore' style", () => {
     await expect(more(page)).toBeVisible()
   })
 
-  test('ends with the last post: the button is gone', async ({ page }) => {
+  test('ends with the last post: the button is gone', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const total = Number(await example(page, 'load-more').locator('[data-total]').getAttribute('data-total'))
     for (let count = 3; count < total; count = Math.min(total, count + 3)) {
@@ -259,7 +259,7 @@ test.describe("post listings: in 'loadmore' style", () => {
     await expect.poll(() => titles(page, 'load-more')).toEqual(first)
   })
 
-  test('columns of their own length never deal out again what is already shown', async ({ page }) => {
+  test('columns of their own length never deal out again what is already shown', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     const places = () =>
       articles(page, 'masonry').evaluateAll((all: HTMLElement[]) =>
@@ -289,7 +289,7 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every link leads to its page, and the list stays in sight', async ({ page }) => {
+  test('every link leads to its page, and the list stays in sight', { tag: '@whole' }, async ({ page }) => {
     await page.goto(GALLERY)
     await pageLink(page, 'grid', 2).click()
     await expect(pageLink(page, 'grid', 2)).toHaveAttribute('aria-current', 'page')

@@ -145,7 +145,7 @@ test.describe('filtered post loops can be refreshed from the server', () => {
     await expect(button(page, two)).toBeFocused()
   })
 
-  test('an older answer never replaces a newer one', async ({ page }) => {
+  test('an older answer never replaces a newer one', { tag: '@whole' }, async ({ page }) => {
     await open(page)
     const [one, two] = await names(page)
     const held: Route[] = []
@@ -239,7 +239,7 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the filters are links, to be followed, added up and released', async ({ page }) => {
+  test('the filters are links, to be followed, added up and released', { tag: '@whole' }, async ({ page }) => {
     await page.goto(PAGE)
     const links = bar(page).getByRole('link')
     const current = bar(page).locator('[aria-current=true]')

@@ -58,7 +58,7 @@ test.describe('a link that a pointer rests on', () => {
     await expect.poll(() => ahead.evaluate(sleeping)).toBe(false)
   })
 
-  for (const motion of ['no-preference', 'reduce'] as const) {
+  for (const motion of chosenOf(['no-preference', 'reduce'] as const, 2)) {
     const fades = motion === 'no-preference'
     test(`${fades ? 'fades into its page' : 'changes to its page at once for those who asked for less motion'}`, async () => {
       const page = await pageOf(false)

@@ -51,7 +51,7 @@ test('slides are printed one and all, side by side', async ({ page }) => {
   }).toPass()
 })
 
-test('no demo page is wider than a sheet', async ({ page }) => {
+test('no demo page is wider than a sheet', { tag: '@whole' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const { path } of PAGES) {
     await page.goto(path === '' ? '/' : `/${path}/`)

@@ -1,6 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { SHARE_NETWORKS } from '#published/share-networks.ts'
-import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE, stopTime } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -208,8 +207,8 @@ test.describe('copying the link', () => {
     await expect(note(page)).toHaveText(`無法複製，請手動選取網址：${baseURL}${GALLERY}`)
   })
 
-  for (const viewport of chosenOf([PHONE, DESKTOP], 2, 1)) {
-    test(`has no violation while it says so, at ${viewport.width} px`, async ({ page, context }) => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`has no violation while it says so, at ${viewport.width} px`, { tag: '@whole' }, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await stopTime(page)
       await page.setViewportSize(viewport)
@@ -239,7 +238,10 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every link leads to its network in a new tab; printing and copying are not offered', async ({ page, context }) => {
+  test('every link leads to its network in a new tab; printing and copying are not offered', { tag: '@whole' }, async ({
+    page,
+    context,
+  }) => {
     await answerNetworks(context)
     await page.goto(GALLERY)
     const example = page.locator('#every-network')

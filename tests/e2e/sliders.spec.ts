@@ -52,7 +52,7 @@ test.describe('reviews', () => {
     await context.close()
   })
 
-  test('as a slider turn by arrows; what is out of sight can’t be reached', async ({ page }) => {
+  test('as a slider turn by arrows; what is out of sight can’t be reached', { tag: '@whole' }, async ({ page }) => {
     // It turns by itself, too.
     await stopTime(page)
     await page.setViewportSize(DESKTOP)
@@ -90,7 +90,7 @@ test('a carousel of posts or prices links to each of them once, and has no contr
   await expect(single.getByRole('button')).toHaveCount(0)
 })
 
-test('the columns of a product carousel change at 640, 768 and 1024 px', async ({ page }) => {
+test('the columns of a product carousel change at 640, 768 and 1024 px', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 })
   await page.goto('/gallery/product-carousel/')
   const carousel = await findLive(page, 'recent')

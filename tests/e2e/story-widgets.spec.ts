@@ -53,7 +53,7 @@ test.describe('timeline', () => {
     await expect(items.last()).toHaveAttribute('data-state', 'entered')
   })
 
-  test('is complete and still for those who asked for less motion', async ({ page }) => {
+  test('is complete and still for those who asked for less motion', { tag: '@whole' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, 'timeline', PHONE)
     await example(page, 'both-sides').scrollIntoViewIfNeeded()
@@ -153,7 +153,9 @@ test.describe('hotspots', () => {
     await expect.poll(isAbove).toBe(false)
   })
 
-  test('the mobile layout begins at 480 px: lines go straight up, bubbles are the window less 40 px wide', async ({ page }) => {
+  test('the mobile layout begins at 480 px: lines go straight up, bubbles are the window less 40 px wide', {
+    tag: '@whole',
+  }, async ({ page }) => {
     const shapeOf = async (width: number) => {
       await page.setViewportSize({ width, height: 800 })
       return example(page, 'lines')
@@ -185,7 +187,7 @@ test.describe('hotspots', () => {
 
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false })
-    test('the bubbles are a numbered list under the picture', async ({ page }) => {
+    test('the bubbles are a numbered list under the picture', { tag: '@whole' }, async ({ page }) => {
       await open(page, 'hotspots')
       const words = bubble(page, 'click', '前排兩側')
       await expect(words).toBeVisible()
@@ -270,7 +272,7 @@ test.describe('flip box', () => {
 
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: PHONE })
-    test('a tap turns a box that turns by hover elsewhere', async ({ page }) => {
+    test('a tap turns a box that turns by hover elsewhere', { tag: '@whole' }, async ({ page }) => {
       await page.goto('/gallery/flip-box/')
       await face(page, 'flip', 'front').tap()
       await isTurned(page, 'flip', true)
@@ -281,7 +283,7 @@ test.describe('flip box', () => {
 
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false })
-    test('both faces are there, one under the other', async ({ page }) => {
+    test('both faces are there, one under the other', { tag: '@whole' }, async ({ page }) => {
       await open(page, 'flip-box')
       await expect(example(page, 'style-push').getByText('從聽自己的聲音開始')).toBeVisible()
       await expect(example(page, 'style-push').getByRole('link', { name: '看課程地圖' })).toBeVisible()
@@ -358,7 +360,7 @@ test.describe('custom cursor', () => {
     await expect(follower(page)).toHaveText('請聽')
   })
 
-  test('there is none for those who asked for less motion', async ({ page }) => {
+  test('there is none for those who asked for less motion', { tag: '@whole' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, 'custom-cursor')
     await example(page, 'text').getByRole('heading', { level: 3 }).hover()
@@ -467,7 +469,7 @@ test.describe('link wrapper', () => {
 
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false })
-    test('the whole block is a link all the same, and the links inside go their own way', async ({ page }) => {
+    test('the whole block is a link all the same, and the links inside go their own way', { tag: '@whole' }, async ({ page }) => {
       await open(page, 'link-wrapper')
       await example(page, 'controls').getByRole('link', { name: '聯絡系辦' }).click()
       await expect(page).toHaveURL('/about/')

@@ -224,7 +224,7 @@ test.describe('data table', () => {
     await expect.poll(() => wide.locator('.w-data-table__scroll').evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
   })
 
-  test('fixedHeader keeps the headings in sight, below the header of the site', async ({ page }) => {
+  test('fixedHeader keeps the headings in sight, below the header of the site', { tag: '@whole' }, async ({ page }) => {
     const table = await open(page, 'many')
     const headings = table.locator('thead th').nth(1)
     await bodyRows(table)
@@ -236,7 +236,7 @@ test.describe('data table', () => {
       .toBeLessThan(3)
   })
 
-  test('copies what is found, and says so', async ({ page, context }) => {
+  test('copies what is found, and says so', { tag: '@whole' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     // What it says it says for two seconds.
     await stopTime(page)
@@ -329,7 +329,9 @@ test.describe('data table', () => {
     expect((await readFile(await download.path())).length).toBeGreaterThan(50_000)
   })
 
-  test('without JavaScript every row and every column is there, and nothing that would not work', async ({ browser }) => {
+  test('without JavaScript every row and every column is there, and nothing that would not work', { tag: '@whole' }, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, baseURL: process.env.SITE_URL })
     const page = await context.newPage()
     await page.goto('/gallery/data-table/')

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { chosenOf } from '../whole.ts'
 import { findAxeViolations } from './axe-violations.ts'
 import { DESKTOP, PHONE } from './page-facts.ts'
 import { expect, test } from './site-test.ts'
@@ -108,7 +107,7 @@ test.describe('tabs', () => {
     await expect(panel(page, 'vertical')).toContainText('20 學分')
   })
 
-  test('all panes show without JavaScript, each under its title', async ({ browser, baseURL }) => {
+  test('all panes show without JavaScript, each under its title', { tag: '@whole' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto(GALLERY)
@@ -121,8 +120,8 @@ test.describe('tabs', () => {
     await context.close()
   })
 
-  for (const viewport of chosenOf([DESKTOP, PHONE], 2, 1)) {
-    test(`have no violation at ${viewport.width} px, before and after a switch`, async ({ page }) => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`have no violation at ${viewport.width} px, before and after a switch`, { tag: '@whole' }, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto(GALLERY)
       expect(await findAxeViolations(page)).toEqual([])

@@ -128,7 +128,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('講座')
   })
 
-  test('every kind of page has its heading, its menus and its footer', async ({ page, complaints }) => {
+  test('every kind of page has its heading, its menus and its footer', { tag: '@whole' }, async ({ page, complaints }) => {
     complaints.expect(/404/)
     for (const { path, heading } of TEMPLATES) {
       await page.goto(path)
@@ -186,7 +186,7 @@ test.describe('on a slow line', () => {
   }
   const bodies = async (responses: Response[]) => Buffer.concat(await Promise.all(responses.map((response) => response.body())))
 
-  for (const path of chosenOf([POST_WITH_PICTURE, POST_WITHOUT_PICTURE, '/privacy/'], 2)) {
+  for (const path of chosenOf([POST_WITH_PICTURE, POST_WITHOUT_PICTURE, '/privacy/'], 3)) {
     test(`${path} is small`, async ({ page }) => {
       const weigh = weighScripts(page)
       const [styles, documents] = ['stylesheet', 'document'].map((kind) => collect(page, kind))
@@ -252,6 +252,7 @@ test.describe('with special needs', () => {
 
   for (const [name, viewport] of chosenOf(
     Object.entries({ desktop: DESKTOP, tablet: { width: 768, height: 1024 }, phone: PHONE }),
+    3,
     2,
   )) {
     test(`text of twice the size stays readable on a ${name}`, async ({ page }) => {

@@ -181,7 +181,7 @@ test.describe('the background of a section', () => {
 })
 
 test.describe('a list of posts', () => {
-  test('turns its own pages and leaves other lists alone', async ({ page }) => {
+  test('turns its own pages and leaves other lists alone', { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto('/gallery/post-list/')
     const titles = (example: string) => page.locator(`#${example}`).getByRole('article').getByRole('heading').allTextContents()

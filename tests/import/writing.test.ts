@@ -7,14 +7,14 @@ import { verifyAddresses } from '../../src/import/verify-addresses.ts'
 import type { OnConflict } from '../../src/import/write/ledger.ts'
 import { undoImport } from '../../src/import/write/undo-import.ts'
 import { openUploads } from '../../src/import/write/uploads.ts'
-import { DATABASES, OPEN_LIMIT_MS } from '../cms/open-content.ts'
+import { OPEN_LIMIT_MS, USUAL_DATABASES } from '../cms/open-content.ts'
 import { filesIn } from '../cms/sample-files.ts'
 import { openRestSite, type RestSite } from '../rest/open-rest-site.ts'
 import { layOut, OLD } from './old-site.ts'
 
 const common = { overrideAccess: true, depth: 0, pagination: false } as const
 
-describe.each(DATABASES)('a site that moves in, on %s', (kind) => {
+describe.each(USUAL_DATABASES)('a site that moves in, on %s', (kind) => {
   let site: RestSite
   let folder: string
   let first: ImportResult

@@ -13,7 +13,7 @@ import { readMail, tokenIn } from './read-mail.ts'
 
 const ADDRESS = 'yuting@mingde.example'
 const SITE = 'https://www.example.edu.tw'
-const CROWD = isWhole ? 1000 : 200
+const CROWD = isWhole ? 1000 : 50
 
 /** The app with the newsletter's calls, as the site's program puts them together. */
 function createCallApp(newsletter: Newsletter, env: Record<string, string> = { RATE_LIMIT_SCALE: '10000' }): Promise<TestApp> {

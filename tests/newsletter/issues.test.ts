@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { queueIssue, queueTest } from '#newsletter/issues.ts'
 import type { MailingList, Newsletter } from '#platform/payload-types.ts'
 import { documentOf, formatted, headingNode, linkNode, list, paragraph } from '#settings/rich-text/compose.ts'
-import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
+import { OPEN_LIMIT_MS, PATIENTLY, USUAL_DATABASES } from '../cms/open-content.ts'
 import { openRest } from '../cms/open-rest.ts'
 import { as, createPeople, type People, type Person, whoMay } from '../cms/people.ts'
 import { PNG } from '../cms/sample-files.ts'
@@ -23,7 +23,7 @@ const BODY = documentOf(
   list('bullet', '公演 <12/5>', '講座'),
 ) as Newsletter['body']
 
-describe.each(DATABASES)('an issue of the newsletter on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('an issue of the newsletter on %s', PATIENTLY, (kind) => {
   let bench: NewsletterBench
   let people: People
   let mailingList: MailingList

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { ENTRY, onDemandNames } from '#islands/build/entry-names.ts'
 import { freePort } from '../../scripts/free-port.ts'
+import { bundleWorker } from '../bundle-worker.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const TSX = import.meta.resolve('tsx')
+const prepare = bundleWorker(join(ROOT, 'src/server/prepare.ts'))
 
 export interface SiteProcess {
   port: number
@@ -39,16 +41,12 @@ export async function startSiteProcess(): Promise<SiteProcess> {
     PATIENCE_SCALE: '100',
     TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'),
   }
-  const run = (program: string, cwd: string): ChildProcess =>
-    spawn(process.execPath, ['-C', 'production', '--import', TSX, join(ROOT, program)], {
-      cwd,
-      env,
-      stdio: ['pipe', 'ignore', 'inherit'],
-    })
-  const [code] = await once(run('src/server/prepare.ts', ROOT), 'exit')
+  const run = (program: string[], cwd: string): ChildProcess =>
+    spawn(process.execPath, program, { cwd, env, stdio: ['pipe', 'ignore', 'inherit'] })
+  const [code] = await once(run(await prepare, ROOT), 'exit')
   if (code !== 0) throw new Error(`The database could not be prepared (code ${code})`)
   // Its built files are where it runs.
-  const child = run('tests/server/site-worker.ts', folder)
+  const child = run(['-C', 'production', '--import', TSX, join(ROOT, 'tests/server/site-worker.ts')], folder)
   return {
     port,
     child,

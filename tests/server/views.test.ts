@@ -2,13 +2,13 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepHouse } from '#cms/housekeeping.ts'
 import { addPageViews, dayOf, readFigures } from '#figures/page-views.ts'
-import { DATABASES, OPEN_LIMIT_MS, PATIENTLY } from '../cms/open-content.ts'
+import { OPEN_LIMIT_MS, PATIENTLY, USUAL_DATABASES } from '../cms/open-content.ts'
 import { openRestSite, type RestSite } from '../rest/open-rest-site.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 
-describe.each(DATABASES)('how often pages are looked at, on %s', PATIENTLY, (kind) => {
+describe.each(USUAL_DATABASES)('how often pages are looked at, on %s', PATIENTLY, (kind) => {
   let site: RestSite
 
   beforeAll(async () => {

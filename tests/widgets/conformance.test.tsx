@@ -14,6 +14,7 @@ import { widgetSettings } from '#widgets/settings.ts'
 import { hostileSettings } from '../fixtures/hostile-settings.ts'
 import { readTags } from '../fixtures/read-tags.ts'
 import { createRenderContext } from '../fixtures/render-context.ts'
+import { chosenOf } from '../whole.ts'
 
 const DIR = join(import.meta.dirname, '../../src/widgets')
 const catalogue = createCatalogue(widgetSettings)
@@ -44,7 +45,7 @@ const html = new HtmlValidate({
 })
 
 const cases = widgets.flatMap((widget) =>
-  widget.examples.map((example) => [widget.settings.name, example.name, widget, example] as const),
+  chosenOf(widget.examples, 2).map((example) => [widget.settings.name, example.name, widget, example] as const),
 )
 
 async function renderExample(widget: Widget, settings: Record<string, unknown>) {

@@ -2,7 +2,7 @@ import { parseAction } from '#islands/client/actions/parse.ts'
 import { addBlock, choose, openAdmin, openNew, publish, SITE } from './admin-pages.ts'
 import { expect, test } from './editors-test.ts'
 
-test('an editor makes links that act in their page by choosing, without typing base64', async ({ page }) => {
+test('an editor makes links that act in their page by choosing, without typing base64', { tag: '@whole' }, async ({ page }) => {
   await openAdmin(page)
   await openNew(page, 'pages')
   await page.locator('#field-title').fill('瀏覽器測試：動作連結')

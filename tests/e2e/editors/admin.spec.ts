@@ -5,7 +5,7 @@ import { expect, test } from './editors-test.ts'
 const FORMS = ['posts', 'pages', 'popups', 'menus', 'newsletters'].map((collection) => `${collection}/create`)
 
 test.describe('the admin', () => {
-  test('speaks Traditional Chinese from the sign-in to the form and its messages', async ({ page }) => {
+  test('speaks Traditional Chinese from the sign-in to the form and its messages', { tag: '@whole' }, async ({ page }) => {
     await signIn(page)
     for (const name of ['文章', '頁面', '片段', '媒體庫', '分類', '標籤', '選單', '轉址', '使用者']) {
       await expect(page.getByRole('link', { name, exact: true }).first()).toBeAttached()

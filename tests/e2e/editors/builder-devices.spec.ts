@@ -2,9 +2,9 @@ import { openAdmin, openForm, publish, SITE, watchForm } from './admin-pages.ts'
 import { expect, test } from './editors-test.ts'
 import { createPage, openEditor, readDraft, row, saveState, settings } from './visual-editor.ts'
 
-test('an editor hides a heading on phones, still finds it there on the page, moves another up there, and keeps that in the form', async ({
-  page,
-}) => {
+test('an editor hides a heading on phones, still finds it there on the page, moves another up there, and keeps that in the form', {
+  tag: '@whole',
+}, async ({ page }) => {
   await openAdmin(page)
   const id = await createPage(page, '裝置與留白')
   const canvas = await openEditor(page, id)

@@ -20,7 +20,7 @@ test.describe('an editor, on the page itself,', () => {
     await openAdmin(page)
   })
 
-  test('comes from the list straight to the page, and finds its form one tab away', async ({ page }) => {
+  test('comes from the list straight to the page, and finds its form one tab away', { tag: '@whole' }, async ({ page }) => {
     await createPage(page, '視覺編輯：從列表')
     await page.goto(`${ADMIN()}/admin/collections/pages?search=${encodeURIComponent('視覺編輯：從列表')}`)
     // The list goes to its own address with its settings, and a press meanwhile goes nowhere: people press again.
@@ -398,7 +398,7 @@ test.describe('an editor, on the page itself,', () => {
     await expect(canvas.getByRole('main').getByRole('link', { name: '到首頁' })).toBeHidden()
   })
 
-  test('can be used by everybody in each of its states', async ({ page }) => {
+  test('can be used by everybody in each of its states', { tag: '@whole' }, async ({ page }) => {
     test.slow()
     const words = { id: 'words', blockType: 'text', body: richText('原來的內文') }
     const cards = { id: 'gallery', blockType: 'image-gallery', groups: [{ id: 'g', title: '一組' }] }

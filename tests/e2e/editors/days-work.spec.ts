@@ -137,7 +137,7 @@ test.describe('a day at the department office', () => {
     }
   })
 
-  test('a popup for a week: not before its time, then over the page', async ({ page, browser }) => {
+  test('a popup for a week: not before its time, then over the page', { tag: '@whole' }, async ({ page, browser }) => {
     await openNew(page, 'popups')
     await page.locator('#field-name').fill('日常測試：停電通知')
     await addBlock(page, '#field-layout', '區段')

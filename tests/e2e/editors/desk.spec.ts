@@ -53,7 +53,7 @@ test.describe('the search over everything', () => {
 })
 
 test.describe('the public page', () => {
-  test('is one click away once something is published, and not before', async ({ page }) => {
+  test('is one click away once something is published, and not before', { tag: '@whole' }, async ({ page }) => {
     await openAdmin(page)
     const { id } = await createDraft(page, 'posts', { title: '看得到的文章', _status: 'draft' })
     const asked = page.waitForResponse((response) => response.url().includes('/desk/public-page') && response.ok())
@@ -79,7 +79,7 @@ test.describe('the public page', () => {
   })
 })
 
-test('an open form says so when its document is published without it', async ({ page }) => {
+test('an open form says so when its document is published without it', { tag: '@whole' }, async ({ page }) => {
   await openAdmin(page)
   const { id } = await createDraft(page, 'posts', { title: '時間到了的文章', _status: 'draft' })
   await openForm(page, 'posts', id)
@@ -127,7 +127,9 @@ test('the side menu is there on a laptop, and stays as it was left', { tag: '@wh
   await expect(menu).toBeVisible()
 })
 
-test('a form that was only opened leaves nothing in the list; what is written there is in it', async ({ page }) => {
+test('a form that was only opened leaves nothing in the list; what is written there is in it', { tag: '@whole' }, async ({
+  page,
+}) => {
   await openAdmin(page)
   await openNew(page, 'posts')
   const [id] = new URL(page.url()).pathname.match(/\d+$/) ?? []

@@ -27,7 +27,9 @@ const OLD_SITE = exportXml(
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60"><path fill="#125" d="M0 0h240v60H0z"/></svg>'
 const OF_THE_DEMO = /明德|口語傳播|口傳/
 
-test('a department of another name and colour: from an empty database to a published home page', async ({ page }) => {
+test('a department of another name and colour: from an empty database to a published home page', { tag: '@whole' }, async ({
+  page,
+}) => {
   test.setTimeout(3 * START_LIMIT_MS)
   const { site, admin, child, stop } = await startEmpty()
   let actions = 0

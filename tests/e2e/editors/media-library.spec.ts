@@ -17,9 +17,9 @@ const card = (page: Page, name: string) => page.locator('.collection-list__table
 test.describe('the media library', () => {
   test.beforeEach(({ page }) => openAdmin(page))
 
-  test('a form for download: named, told apart, found, noticed the second time, and called the same on a visitor’s disk', async ({
-    page,
-  }) => {
+  test('a form for download: named, told apart, found, noticed the second time, and called the same on a visitor’s disk', {
+    tag: '@whole',
+  }, async ({ page }) => {
     await test.step('it is uploaded under its own name', async () => {
       await openNew(page, 'media')
       await page.locator('input[type=file]').first().setInputFiles(FORM)

@@ -4,7 +4,7 @@ import { createPage, openEditor, row, settings } from './visual-editor.ts'
 
 const GOOGLE = 'https://www.google.com/maps/place/x/@25.5,121.5,17z/data=!3m1!4b1!4m6!3m5!1s0x0:0x0!8m2!3d24.1787!4d120.6466'
 
-test('the place of a map is pasted or moved, in the form and in the visual editor', async ({ page }) => {
+test('the place of a map is pasted or moved, in the form and in the visual editor', { tag: '@whole' }, async ({ page }) => {
   await openAdmin(page)
   const map = { id: 'map', blockType: 'map', title: '錄音室', latitude: 24.15, longitude: 120.68 }
   const id = await createPage(page, '地圖測試頁', [{ id: 'section', blockType: 'section', content: [map] }])

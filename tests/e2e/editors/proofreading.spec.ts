@@ -32,7 +32,9 @@ test('what readers would stumble over is listed while one writes, and led to', a
   await publish(page, 'pages')
 })
 
-test('a link without words is named at once and keeps a post from being published or scheduled', async ({ page }) => {
+test('a link without words is named at once and keeps a post from being published or scheduled', { tag: '@whole' }, async ({
+  page,
+}) => {
   await openAdmin(page)
   await openNew(page, 'posts')
   await page.locator('#field-title').fill('校對測試：空的連結')

@@ -2,7 +2,7 @@ import { createDraft, newest, openAdmin, openAllRows, openForm, watchForm } from
 import { expect, test } from './editors-test.ts'
 
 test.describe('the menu of a row', () => {
-  test('names its entries apart, pastes below, and asks before something is removed', async ({ page }) => {
+  test('names its entries apart, pastes below, and asks before something is removed', { tag: '@whole' }, async ({ page }) => {
     await openAdmin(page)
     const items = ['甲', '乙', '丙'].map((label) => ({ label, kind: 'url', url: '/' }))
     const { id } = await createDraft(page, 'menus', { name: '貼上的選單', items, _status: 'draft' })

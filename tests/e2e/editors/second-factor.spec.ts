@@ -55,7 +55,7 @@ test('an account gets a second factor on its page, and is asked for it on the ne
   await expect(part.getByText('備用碼還剩 9 組')).toBeVisible()
 })
 
-test('a passkey is made on the page of an account, and signs it in', async ({ page, browser }) => {
+test('a passkey is made on the page of an account, and signs it in', { tag: '@whole' }, async ({ page, browser }) => {
   const email = await createAuthor(page)
   const desk = await (await browser.newContext()).newPage()
   const devtools = await desk.context().newCDPSession(desk)

@@ -17,7 +17,7 @@ test.describe('the words of the admin are Chinese as written in Taiwan', () => {
     }
   })
 
-  test('in what opens: menus, drawers, dialogs and messages', async ({ page }) => {
+  test('in what opens: menus, drawers, dialogs and messages', { tag: '@whole' }, async ({ page }) => {
     await openAdmin(page)
     const look = (what: string) => expectChinese(page, what)
     await page.goto(`${ADMIN()}/admin/nothing-here`)
