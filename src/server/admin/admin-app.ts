@@ -165,22 +165,22 @@ export async function createAdminApp(options: AdminAppOptions): Promise<FastifyI
   }
 
   /** Whether it calls a server function as the admin's own pages do: Next would read anything, and fail at some of it. */
-  async function isAction(request: FastifyRequest): Promise<boolean> {
-    const body = await lookAtBody(request.raw, lengthOf(request))
+  function isAction(request: FastifyRequest, body: Buffer | null): boolean {
     const reason = body === null ? 'its sender has gone' : whyNoAction(body.toString())
     if (reason === null) return true
     request.log.warn({ path: shortPath(request.url), reason }, 'not a call of a server function')
     return false
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (readerOf(request) === 'action' && !(await isAction(request)))
-      await refuse(request, reply.header('connection', 'close'), 400)
-    else await forward(request, reply, headers.forPage())
+  async function answer(request: FastifyRequest, reply: FastifyReply, read: Buffer | null): Promise<void> {
+    const isCall = readerOf(request) === 'action'
+    const body = isCall && read === null ? await lookAtBody(request.raw, lengthOf(request)) : read
+    if (isCall && !isAction(request, body)) await refuse(request, reply.header('connection', 'close'), 400)
+    else await forward(request, reply, headers.forPage(), body)
   }
 
   async function answerInTurn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const outcome = await turns.answer(request, reply, () => answer(request, reply))
+    const outcome = await turns.answer(request, reply, (body) => answer(request, reply, body))
     if (outcome === 'late') await refuse(request, reply.header('connection', 'close'), 408)
   }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CLIENT_HEADER } from '#cms/access/client-address.ts'
+import { withBody } from './look-at-body.ts'
 
 /** Next's request handler. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -19,8 +20,14 @@ const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-fo
 
 /** Hands a request that passed our checks to Next. */
 export function createForward({ handle, responseLimitMs, isBehindProxy, onLate, onFailure }: ForwardOptions) {
-  return async function forward(request: FastifyRequest, reply: FastifyReply, headers: Record<string, string>): Promise<void> {
-    const { raw: incoming } = request
+  /** `body`: of a request that has been read already. */
+  return async function forward(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    headers: Record<string, string>,
+    body: Buffer | null = null,
+  ): Promise<void> {
+    const incoming = body === null ? request.raw : withBody(request.raw, body)
     const { raw: outgoing } = reply
     reply.hijack()
     for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...headers })) {

@@ -1,8 +1,6 @@
-import type { IncomingMessage } from 'node:http'
+import { IncomingMessage } from 'node:http'
 
-/**
- * All of a body that is no longer than told; it is put back for whoever reads it next. `null`: its sender has gone.
- */
+/** All of a body that is no longer than told. `null`: its sender has gone. */
 export async function lookAtBody(body: IncomingMessage, length: number): Promise<Buffer | null> {
   // To listen to a stream that has nothing to say would end it.
   if (length === 0) return Buffer.alloc(0)
@@ -10,23 +8,26 @@ export async function lookAtBody(body: IncomingMessage, length: number): Promise
   let size = 0
   return new Promise((resolve) => {
     const end = (whole: Buffer | null) => {
-      body.off('readable', take).off('close', leave)
+      body.off('data', take).off('close', leave)
       resolve(whole)
     }
     const leave = () => end(null)
-    const take = () => {
-      for (let chunk = body.read(); chunk !== null; chunk = body.read()) {
-        chunks.push(chunk)
-        size += chunk.length
-      }
-      if (size < length) return
-      const whole = Buffer.concat(chunks)
-      // In the same turn: whoever lets go of an empty stream that has come to its end hears that it is over.
-      body.unshift(whole)
-      end(whole)
+    const take = (chunk: Buffer) => {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size >= length) end(Buffer.concat(chunks))
     }
     if (body.destroyed) return leave()
-    body.on('readable', take).on('close', leave)
-    take()
+    body.on('data', take).on('close', leave)
   })
+}
+
+/** The same request with a body that nobody has looked at: Next takes no other. */
+export function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
+  const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request
+  const unread = new IncomingMessage(request.socket)
+  Object.assign(unread, { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor, complete: true })
+  unread.push(body)
+  unread.push(null)
+  return unread
 }

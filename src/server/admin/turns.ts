@@ -34,18 +34,23 @@ export function createTurns({ responseLimitMs, smallBodyLimitMs }: TurnsOptions)
   const large = new RenderQueue({ limitMs: responseLimitMs, atOnce: LARGE_AT_ONCE, mostRestMs: MOST_REST_MS })
   const huge = new RenderQueue({ limitMs: responseLimitMs, atOnce: 1, mostRestMs: MOST_REST_MS })
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, make: () => Promise<void>): Promise<Outcome> {
+  /** `make` gets the body where it has been read already. */
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: (body: Buffer | null) => Promise<void>,
+  ): Promise<Outcome> {
     const asker = { client: askerOf(request), key: null, isGone: () => reply.raw.destroyed }
-    const answerSoon = () => Promise.race([untilWritten(reply.raw), make()])
+    const answerSoon = (body: Buffer | null) => Promise.race([untilWritten(reply.raw), make(body)])
     const size = sizeOf(request)
     if (size === 'small') {
       const isThere = await bodyArrived(request.raw, lengthOf(request), smallBodyLimitMs)
       // Strangers can send no other, and would keep all connections for as long as a film may take.
       if (!isThere) return 'late'
-      if (request.account === undefined) await strangers.run(asker, answerSoon)
+      if (request.account === undefined) await strangers.run(asker, () => answerSoon(null))
       else
         await inTurn(size, asker, async () => {
-          await staff.run(asker, answerSoon)
+          await staff.run(asker, () => answerSoon(null))
           // Keeps its sender waiting, who does not read, and nobody else.
           await untilSent(reply.raw)
         })
@@ -57,9 +62,11 @@ export function createTurns({ responseLimitMs, smallBodyLimitMs }: TurnsOptions)
     socket.setTimeout(0)
     await inTurn(size, asker, async () => {
       socket.setTimeout(timeout)
-      if (size === 'file') await make()
-      else if ((await lookAtBody(request.raw, lengthOf(request))) !== null)
-        await (lengthOf(request) > HUGE_BYTES ? huge : large).run(asker, answerSoon)
+      if (size === 'file') await make(null)
+      else {
+        const body = await lookAtBody(request.raw, lengthOf(request))
+        if (body !== null) await (body.length > HUGE_BYTES ? huge : large).run(asker, () => answerSoon(body))
+      }
       await untilSent(reply.raw)
     })
     return 'answered'

@@ -129,6 +129,24 @@ test('whoever asks who they are hears of themselves, and a stranger of nobody', 
   expect(await Promise.all(ROLES.map(heard))).toEqual(emails)
 })
 
+test('what staff write is stored, in one piece of the line or in many', async () => {
+  const paragraph = (words: string) => ({ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: words }] })
+  for (const length of [100, 20_000, 200_000]) {
+    const body = { root: { type: 'root', version: 1, children: [paragraph('a'.repeat(length))] } }
+    const data = { title: '很長的一篇', body }
+    const sent = [{ data }, { multipart: { _payload: JSON.stringify(data) } }]
+    for (const way of sent) {
+      const made = await caller('editor').post('/api/posts?draft=true', way)
+      expect(made.status(), `${length} letters`).toBe(201)
+      const { doc } = await made.json()
+      expect(doc.body).toEqual(body)
+      const changed = await caller('editor').patch(`/api/posts/${doc.id}?draft=true`, way)
+      expect(changed.status(), `${length} letters`).toBe(200)
+      await caller('administrator').delete(`/api/posts/${doc.id}`)
+    }
+  }
+})
+
 test('a connection that asks to become another kind is answered as any other', async () => {
   const { hostname, port } = new URL(ADMIN())
   const statusOf = async (path: string) => {
