@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequ
 import { RESERVED_SEGMENTS } from '#addresses/reserved.ts'
 import { refuseWith } from './access/refuse-with.ts'
 import { syncPage } from './changes/record-page.ts'
+import { firstFree, numbered } from './fields/first-free.ts'
 import { slugFrom } from './fields/slug.ts'
 
 const MAX_DEPTH = 6
@@ -24,9 +25,10 @@ export const computePath: CollectionBeforeChangeHook = async ({ data, originalDo
     const words = slugFrom(data.title)
     // The form saves a draft before its title is written; the address waits for it.
     if (words === '' && data._status !== 'published') return { ...data, slug: null, path: null }
-    const base = words || `page-${Date.now()}`
-    slug = base
-    for (let n = 2; await isTaken(pathWith(slug), originalDoc?.id, req); n++) slug = `${base}-${n}`
+    const slugs = numbered(words || `page-${Date.now()}`)
+    const values = slugs.map(pathWith)
+    const free = await firstFree({ collection: 'pages', field: 'path', values, ownId: originalDoc?.id, req })
+    slug = slugs[values.indexOf(free ?? '')] ?? `${slugs[0]}-${Date.now()}`
   }
   const path = pathWith(slug)
   if (RESERVED_SEGMENTS.has(path.split('/')[0] ?? '')) refuseWith(`網址「/${path}/」由系統使用，請換一個網址代稱。`)
@@ -87,18 +89,7 @@ async function freePath(path: string, ownId: number | undefined, req: PayloadReq
 }
 
 async function isTaken(path: string, ownId: number | undefined, req: PayloadRequest): Promise<boolean> {
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    where: { and: [{ path: { equals: path } }, ...(ownId === undefined ? [] : [{ id: { not_equals: ownId } }])] },
-    limit: 1,
-    depth: 0,
-    draft: false,
-    pagination: false,
-    trash: true,
-    overrideAccess: true,
-    req,
-  })
-  return docs.length > 0
+  return (await firstFree({ collection: 'pages', field: 'path', values: [path], ownId, req })) === undefined
 }
 
 function idOf(related: unknown): number | null {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Page, Post } from '#platform/payload-types.ts'
 import { changesDuring } from './change-log.ts'
 import { type Content, OPEN_LIMIT_MS, openContent, PATIENTLY, USUAL_DATABASES } from './open-content.ts'
@@ -55,6 +55,20 @@ describe.each(USUAL_DATABASES)('addresses on %s', PATIENTLY, (kind) => {
       await updatePost(second.id, { deletedAt: new Date().toISOString() })
       slugs.push((await createPost({ title: '公告' })).slug)
       expect(slugs).toEqual(['公告', '公告-2', '公告-3'])
+    })
+
+    it('is found with the same questions, however many have it', async () => {
+      const countQuestions = async () => {
+        const find = vi.spyOn(content.payload.db, 'find')
+        await createPost({ title: '徵稿', _status: 'draft' })
+        const { length } = find.mock.calls
+        find.mockRestore()
+        return length
+      }
+      const first = await countQuestions()
+      for (let count = 0; count < 8; count++) await countQuestions()
+      expect(first).toBeGreaterThan(0)
+      expect(await countQuestions()).toBe(first)
     })
 
     it('of a very long title still has room for the number', async () => {
@@ -250,6 +264,7 @@ describe.each(USUAL_DATABASES)('addresses on %s', PATIENTLY, (kind) => {
     it('without a slug gets a number where its title is taken', async () => {
       await createPage({ title: '表單下載' })
       expect((await createPage({ title: '表單下載' })).path).toBe('表單下載-2')
+      expect((await createPage({ title: '表單下載' })).path).toBe('表單下載-3')
     })
 
     it('cannot take the address of another one, be that a draft or in the trash', async () => {

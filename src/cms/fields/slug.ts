@@ -1,7 +1,6 @@
-import type { CollectionSlug, PayloadRequest, TextField } from 'payload'
+import type { CollectionSlug, TextField } from 'payload'
+import { firstFree, numbered } from './first-free.ts'
 import { isSlug, slugify } from './slugify.ts'
-
-const MAX_TRIES = 500
 
 export interface SlugOptions {
   collection: CollectionSlug
@@ -33,7 +32,8 @@ export function slugField({ collection, from }: SlugOptions): TextField {
           if (given !== '') return given
           const base = slugFrom(data?.[from] ?? originalDoc?.[from])
           if (base === '') return undefined
-          return freeSlug({ collection, base, ownId: originalDoc?.id, req })
+          const free = await firstFree({ collection, field: 'slug', values: numbered(base), ownId: originalDoc?.id, req })
+          return free ?? `${base}-${Date.now()}`
         },
       ],
     },
@@ -51,31 +51,4 @@ export function validateSlug(example: string): (value: unknown) => true | string
 /** Made from a title, if it is one. */
 export function slugFrom(title: unknown): string {
   return typeof title === 'string' ? slugify(title) : ''
-}
-
-interface FreeSlugArgs {
-  collection: CollectionSlug
-  base: string
-  ownId: number | string | undefined
-  req: PayloadRequest
-}
-
-/** The slug itself, or with the first free number after it. */
-async function freeSlug({ collection, base, ownId, req }: FreeSlugArgs): Promise<string> {
-  for (let n = 1; n <= MAX_TRIES; n++) {
-    const candidate = n === 1 ? base : `${base}-${n}`
-    const found = await req.payload.find({
-      collection,
-      where: { and: [{ slug: { equals: candidate } }, ...(ownId === undefined ? [] : [{ id: { not_equals: ownId } }])] },
-      limit: 1,
-      depth: 0,
-      pagination: false,
-      draft: false,
-      trash: true,
-      overrideAccess: true,
-      req,
-    })
-    if (found.docs.length === 0) return candidate
-  }
-  return `${base}-${Date.now()}`
 }
