@@ -7,6 +7,7 @@ import { storedBlocks } from '#settings/kinds/content.ts'
 import { catalogue } from '../catalogue.ts'
 import { type Budget, createBudget, spendRows, spendText, whyNoDocument } from './check-amount.ts'
 import { checkLength, checkLine } from './check-writing.ts'
+import { isDocumentId } from './document-id.ts'
 import { refuseWith } from './refuse-with.ts'
 
 const MAX_NODE_DEPTH = 100
@@ -15,15 +16,13 @@ const widgets = createWidgets(catalogue)
 type Kind = (value: unknown, field: FlattenedField) => boolean
 
 const isText = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
-/** Of a document, also as a text. */
-const isNumber = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 /** One, or a list of them where the field takes many. */
 const oneOrMany =
   (isOne: Kind): Kind =>
   (value, field) =>
     isOne(value, field) ||
     ('hasMany' in field && field.hasMany === true && Array.isArray(value) && value.every((one) => isOne(one, field)))
-const isMoment = (value: unknown) => value === '' || !Number.isNaN(new Date(value as string).getTime())
+const isMoment = (value: unknown) => !Number.isNaN(new Date(value as string).getTime())
 const isObject = (value: unknown) => typeof value === 'object' && !Array.isArray(value)
 /** Rich text is walked by whatever reads it, so that every node has to be one. */
 const isNode = (value: unknown, depth = 0): boolean => {
@@ -33,12 +32,12 @@ const isNode = (value: unknown, depth = 0): boolean => {
 }
 /** By its number, or as the document itself; where several collections are offered, with the name of one. */
 const isReference: Kind = (value, field) => {
-  if (isNumber(value)) return true
+  if (isDocumentId(value)) return true
   if (value === null || !isObject(value)) return false
   const { relationTo, value: document, id } = value as Record<string, unknown>
-  if (relationTo === undefined) return isNumber(id)
+  if (relationTo === undefined) return isDocumentId(id)
   const names: readonly unknown[] = 'relationTo' in field && Array.isArray(field.relationTo) ? field.relationTo : []
-  return names.includes(relationTo) && (document === null || isNumber(document) || isNumber(Object(document).id))
+  return names.includes(relationTo) && (document === null || isDocumentId(document) || isDocumentId(Object(document).id))
 }
 
 /** Payload's forms send the number of rows where there are none. */
@@ -53,7 +52,7 @@ const KINDS: Partial<Record<FlattenedField['type'], Kind>> = {
   radio: isText,
   number: oneOrMany(isText),
   checkbox: isText,
-  date: (value) => (isText(value) || value instanceof Date) && isMoment(value),
+  date: (value) => (typeof value === 'string' || value instanceof Date) && isMoment(value),
   relationship: oneOrMany(isReference),
   upload: oneOrMany(isReference),
   richText: (value) => isNode(value) && isNode((value as { root?: unknown }).root ?? {}),
@@ -85,7 +84,9 @@ interface Place {
 function checkFields(place: Place, fields: readonly FlattenedField[], data: unknown): void {
   if (typeof data !== 'object' || data === null) refuseWith('沒有內容。')
   for (const field of fields) {
-    const value: unknown = Object.hasOwn(data, field.name) ? Reflect.get(data, field.name) : null
+    const value: unknown = Object.hasOwn(data, field.name) ? Reflect.get(data, field.name) : undefined
+    // What follows looks into groups without asking whether they are there.
+    if (value === null && field.type === 'group') refuseField(field.name)
     if (value === undefined || value === null) continue
     if (field.type === 'richText') spendText(place.budget, field.name, value)
     if (KINDS[field.type]?.(value, field) === false) refuseField(field.name)

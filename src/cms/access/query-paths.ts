@@ -193,8 +193,10 @@ function isSearchable({ count }: Walk, field: FlattenedField | undefined, value:
 
 /** Whether a database can compare the field with the value. */
 function isComparable(field: FlattenedField | undefined, operator: string, value: unknown): boolean {
-  // In a list of numbers nothing stands for nothing. The number of a document is no field of its collection.
-  if (value === '' && LIST_OPERATORS.has(operator) && (field === undefined || field.type === 'number')) return false
+  // In a list nothing stands for nothing. The number of a document is no field of its collection.
+  const isNothing = value === null || value === 'null'
+  const isInNumbers = value === '' && (field === undefined || field.type === 'number')
+  if (LIST_OPERATORS.has(operator) && (isNothing || isInNumbers)) return false
   if (value === null || value === '' || value === 'null') return true
   if (['object', 'function', 'symbol'].includes(typeof value) && !(value instanceof Date)) return false
   if (operator === 'exists') return true
