@@ -13,6 +13,10 @@ test.each([
   'where[or][0][and][0][title][like]=a',
   'where%5Bor%5D%5B0%5D%5Band%5D%5B1%5D%5Btitle%5D%5Blike%5D=and',
   'localeCodes=%5B%22zh%22%5D',
+  'where[or][0][and][0][tags][in][0]=1&where[or][0][and][0][tags][in][1]=2',
+  'where[or][0][and][0][tags][in]=1',
+  'where[title][equals]=and',
+  'where=',
 ])('a page is asked what Payload reads: %s', async (query) => {
   expect(await statusOf(query)).toBe(200)
 })
@@ -29,6 +33,12 @@ test.each([
   'where%5Bor%5D%5B0%5D%5BAND%5D%5Bx%5D=1',
   'where[or][100][title][equals]=x',
   'preset=1',
+  'preset[]=1',
+  'preset[a]=1',
+  'where[or][0][and][0]=x',
+  'where[or][0]=x',
+  'where[title]=x',
+  'where=x',
 ])('and nothing at which it would fail: %s', async (query) => {
   expect(await statusOf(query)).toBe(400)
 })
