@@ -75,8 +75,10 @@ export function createHttpServer(route: Handle, { cache, draining, beforeRouting
 export function createLimitedServer(handle: Handle, limits: Readonly<ConnectionLimits> = LIMITS): Server {
   const { silenceTimeout, maxConnections, ...options } = limits
   const server = createServer(options, (request, response) => {
-    if (countHosts(request) > 1) server.emit('clientError', new Error('more than one Host'), request.socket)
-    else inTurn(request, response, handle)
+    inTurn(response, () => {
+      if (countHosts(request) > 1) server.emit('clientError', new Error('more than one Host'), request.socket)
+      else handle(request, response)
+    })
   })
   server.timeout = silenceTimeout
   server.maxConnections = maxConnections
@@ -89,9 +91,9 @@ export function createLimitedServer(handle: Handle, limits: Readonly<ConnectionL
  * One answer at a time on each connection. Whoever sends several requests without waiting, as no browser does, gets them one after the
  * other: of answers that wait for a connection Node tells only the first that it is gone, and what the others hold is never let go.
  */
-function inTurn(request: IncomingMessage, response: ServerResponse, handle: Handle): void {
-  if (response.socket === null) response.once('socket', () => handle(request, response))
-  else handle(request, response)
+function inTurn(response: ServerResponse, answer: () => void): void {
+  if (response.socket === null) response.once('socket', answer)
+  else answer()
 }
 
 /** Node takes the first of several, and what stands before it perhaps the last. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { ask, askRaw, listen } from '../listening.fixture.ts'
 import { createTestAdmin, sessionCookie } from './admin-app.fixture.ts'
@@ -139,6 +140,15 @@ describe('when somebody asks for very much at once', () => {
     await release(1)
     expect((await other).status).toBe(200)
     expect(seen.map(({ url }) => url)).toEqual([1, 2, 4].map(address))
+  })
+
+  test('whoever asks on with two hosts hears the first answer before the refusal', async () => {
+    const { app, seen, release } = await createHoldingAdmin()
+    const socket = connect(await listen(app), '127.0.0.1')
+    socket.write('GET /_next/static/chunks/1.js HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n')
+    await expect.poll(() => seen.length).toBe(1)
+    await release(1)
+    expect((await text(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
   })
 
   test('whoever signs out waits for no stranger', async () => {
