@@ -1,5 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
+const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/
 const GROUPS = 8
 /** What a single household or server has to itself. */
 const HOUSEHOLD = 64
@@ -21,9 +22,10 @@ export function rememberedNetwork(address: string): string {
   return `${kept.join('.')}.0/${REMEMBERED[4]}`
 }
 
-/** One of IPv4 that is written as one of IPv6 is one of IPv4. */
+/** One of IPv4 that is written as one of IPv6 is one of IPv4. Some proxies write a port behind. */
 function plainAddress(address: string): string {
-  const [plain = ''] = address.trim().split('%', 1)
+  const [, bracketed, beforePort] = WITH_PORT.exec(address.trim()) ?? []
+  const [plain = ''] = (bracketed ?? beforePort ?? address.trim()).split('%', 1)
   if (!isIPv6(plain)) return plain
   const groups = groupsOf(plain)
   const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff'

@@ -5,8 +5,8 @@ export interface Mp4Box {
   end: number
 }
 
-/** Films cut into fragments have thousands; millions would keep everybody waiting. */
-export const createBoxBudget = () => ({ boxes: 50_000 })
+/** A film of hours that is cut into fragments has a dozen for each second or two; millions would keep everybody waiting. */
+export const createBoxBudget = () => ({ boxes: 200_000 })
 
 /** The boxes side by side in a part of an MP4 file; `null` when they do not fill it, or are more than are left. */
 export function readBoxes(bytes: Buffer, from = 0, to = bytes.length, left = createBoxBudget()): Mp4Box[] | null {
