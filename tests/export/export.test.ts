@@ -80,7 +80,11 @@ async function fillSmallSite(payload: Payload): Promise<void> {
   const common = { overrideAccess: true } as const
   const person = { name: '管理員', email: 'admin@example.edu.tw', role: 'administrator', password: PASSWORD } as const
   await payload.create({ collection: 'users', data: person, ...common })
-  await payload.create({ collection: 'pages', data: { title: '認識口傳', slug: 'about', _status: 'published' }, ...common })
+  await payload.create({
+    collection: 'pages',
+    data: { title: '認識口傳', template: 'standard', slug: 'about', _status: 'published' },
+    ...common,
+  })
   for (let number = 1; number <= SMALL; number++) {
     const data = { title: `公告第 ${number} 號`, slug: `notice-${number}`, _status: 'published' } as const
     await payload.create({ collection: 'posts', data: data as never, ...common })
