@@ -61,9 +61,11 @@ async function keepServerMarkup(page: Page): Promise<void> {
       ['.w-mini-cart a', 'aria-controls', 'aria-expanded'],
       // It had to scroll as long as nothing could be folded away.
       ['.w-data-table__scroll', 'tabindex'],
+      // What plays by itself gets a button of ours in place of the browser's.
+      ['.film__player', 'controls', 'data-controls'],
     ]
-    // A clock goes on, and the words of a heading become a button that sorts.
-    const LIVING = '[role=timer] *, .w-data-table__head *'
+    // A clock goes on, the words of a heading become a button that sorts, and a film gets its button.
+    const LIVING = '[role=timer] *, .w-data-table__head *, .film__toggle, .film__toggle *'
     const OWN = '[data-slot],[data-props]'
     window.readIsland = (island) => {
       const elements = [...island.querySelectorAll('*')].filter(
