@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -50,7 +51,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
     test: {
       // Without this condition Payload's editor sometimes never finishes loading on Node 20.
       execArgv: ['--conditions=production'],
-      maxWorkers: '100%',
+      // One more than cores: whoever waits for the disk or a database leaves a core to somebody else.
+      maxWorkers: availableParallelism() + 1,
       // No test is about time; the cores may be busy with others.
       testTimeout: 600_000,
       hookTimeout: 600_000,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isWhole } from '../../../tests/whole.ts'
 import { losesMuch, losesUnkept, losingFields } from './text-loss.ts'
 
 /** Words of which no two are alike, as those of a text. */
@@ -94,5 +95,6 @@ it('always keeps a version that holds most of whatever was ever saved, however i
         expect(Math.min(...[...kept, newest].map((version) => lost(text, version)))).toBeLessThan(500)
       }
     }),
+    { numRuns: isWhole ? 100 : 20 },
   )
 })

@@ -16,7 +16,7 @@ test.describe('the admin', () => {
     }
   })
 
-  test('says in Chinese what is missing', async ({ page }) => {
+  test('says in Chinese what is missing', { tag: '@whole' }, async ({ page }) => {
     await signIn(page)
     await openNew(page, 'categories')
     // The form has told of the description, and presses before it has its answer.

@@ -40,10 +40,9 @@ test.describe('an editor, on the page itself, whatever else happens,', () => {
     await expect.poll(async () => (await readDraft(page, id)).layout[0].content[0].text).toBe('斷線時寫的')
   })
 
-  test('has it open in two tabs: neither takes anything from the other, and what is left behind is offered', async ({
-    page,
-    context,
-  }) => {
+  test('has it open in two tabs: neither takes anything from the other, and what is left behind is offered', {
+    tag: '@whole',
+  }, async ({ page, context }) => {
     const id = await createPage(page, '視覺編輯：兩個分頁')
     await openEditor(page, id)
     await page.route(`**/api/pages/${id}?*`, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))

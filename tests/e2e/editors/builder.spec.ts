@@ -190,7 +190,7 @@ test.describe('an editor, on the page itself,', () => {
     await expect.poll(async () => (await readDraft(page, id)).layout[0].content[0].body).toMatchObject(body)
   })
 
-  test('asks to write before the page has come, and writes once it has', async ({ page }) => {
+  test('asks to write before the page has come, and writes once it has', { tag: '@whole' }, async ({ page }) => {
     const id = await createPage(page, '視覺編輯：早到的鍵')
     const scripts: Route[] = []
     await page.route(/\/canvas[^/]*\.js/, (route) => void scripts.push(route))

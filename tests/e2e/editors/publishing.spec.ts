@@ -6,7 +6,7 @@ import { expect, test } from './editors-test.ts'
 
 // How soon visitors see it is measured in bench/freshness.ts.
 test.describe('an editor', () => {
-  test('writes a post with a picture, publishes it, and visitors see it everywhere', async ({ page }) => {
+  test('writes a post with a picture, publishes it, and visitors see it everywhere', { tag: '@whole' }, async ({ page }) => {
     const title = '瀏覽器測試：校園廣播週開播'
     // A page with a countdown carries the moment of its rendering: its bytes tell whether it was rendered again.
     const unaffected = '/admission/undergraduate/'

@@ -8,10 +8,9 @@ const PHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${WEBKIT} 
 const DESK = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/140.0.0.0 Safari/537.36`
 const PASSWORD = 'nine quiet lanterns'
 
-test('an administrator ends a session, changes a role, and finds in the log what was done; nobody else sees it', async ({
-  page,
-  browser,
-}) => {
+test('an administrator ends a session, changes a role, and finds in the log what was done; nobody else sees it', {
+  tag: '@whole',
+}, async ({ page, browser }) => {
   const name = `試用者 ${randomUUID().slice(0, 8)}`
   await signIn(page)
   const { id, email } = await createAuthor(page, name)
