@@ -7,10 +7,12 @@ interface Tilting extends TiltLook {
   card: HTMLElement
   /** How long the card takes to follow, in milliseconds, where that is not what the style sheet says. */
   speed?: number
+  /** It begins to tilt, or comes to rest. */
+  onChange?(isTilted: boolean): void
 }
 
 /** Tilts a card after the mouse. Fingers have no place to hover, and who wants less motion gets none. Returns what lets go of it. */
-export function followMouse({ box, card, speed, ...look }: Tilting): () => void {
+export function followMouse({ box, card, speed, onChange, ...look }: Tilting): () => void {
   const life = new AbortController()
   const { signal } = life
   let frame = 0
@@ -26,14 +28,18 @@ export function followMouse({ box, card, speed, ...look }: Tilting): () => void 
       const y = (clientY - top) / height
       card.style.setProperty('--tilt', tiltAt(x, y, look))
       card.style.setProperty('--glare-at', `${Math.round(x * 100)}% ${Math.round(y * 100)}%`)
+      if (box.dataset.state === 'tilted') return
       box.dataset.state = 'tilted'
+      onChange?.(true)
     })
   }
 
   function rest(): void {
     cancelAnimationFrame(frame)
     card.style.removeProperty('--tilt')
+    if (box.dataset.state === undefined) return
     delete box.dataset.state
+    onChange?.(false)
   }
 
   box.addEventListener('pointermove', follow, { passive: true, signal })

@@ -12,12 +12,15 @@ interface TiltProps {
   card: SlotContent
 }
 
+/** So that the style sheet need not look through the whole page for a card that is tilted. */
+const markPage = (isTilted: boolean) => void document.documentElement.toggleAttribute('data-tilting', isTilted)
+
 export const Tilt = island('tilt', function Tilt(props: TiltProps) {
   const box = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLElement>(null)
   const { look, speed } = props
   useEffect(() => {
-    if (box.current && card.current) return followMouse({ box: box.current, card: card.current, speed, ...look })
+    if (box.current && card.current) return followMouse({ box: box.current, card: card.current, speed, onChange: markPage, ...look })
   }, [look, speed])
   return (
     <div ref={box} className="w-tilt">

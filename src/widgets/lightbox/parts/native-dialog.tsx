@@ -35,7 +35,12 @@ function NativeDialog({ children, labels, close }: ComponentProps) {
   const { subscribe } = useEvents()
   const isIdle = useIdle(dialog, isMenuOpen)
 
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const page = document.documentElement
+    dialog.current?.showModal()
+    page.toggleAttribute('data-covered', true)
+    return () => void page.toggleAttribute('data-covered', false)
+  }, [])
   useEffect(() => {
     const shut = () => dialog.current?.close()
     const unsubscribe = subscribe(ACTION_CLOSE, shut)
