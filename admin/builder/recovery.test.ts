@@ -16,7 +16,12 @@ function openBrowser(locks: Pick<LockManager, 'request'> | undefined = createLoc
       count += 1
       const store = new EditorStore(layout, widgets, countIds(), () => 0)
       const box = new KeptChangesBox('1 pages 7', widgets, storage, String(count))
-      const saver = new Saver({ address: 'http://127.0.0.1:9/api/pages/7', base, box, read: () => store.read().editing })
+      const saver = new Saver({
+        address: 'http://127.0.0.1:9/api/pages/7',
+        base: { updatedAt: base, layout },
+        box,
+        read: () => store.read().editing,
+      })
       const recovery = new Recovery({ store, saver, box, locks })
       const leaving = new AbortController()
       onTestFinished(() => leaving.abort())
@@ -110,7 +115,12 @@ it('offers what is left where the browser has no locks', async () => {
   first.write('甲的修改')
   const store = new EditorStore(sample, widgets, countIds(), () => 0)
   const box = new KeptChangesBox('1 pages 7', widgets, browser.storage, 'x')
-  const saver = new Saver({ address: 'http://127.0.0.1:9', base: '1', box, read: () => store.read().editing })
+  const saver = new Saver({
+    address: 'http://127.0.0.1:9',
+    base: { updatedAt: '1', layout: sample },
+    box,
+    read: () => store.read().editing,
+  })
   const recovery = new Recovery({ store, saver, box, locks: undefined })
   const leaving = new AbortController()
   void recovery.start(leaving.signal)

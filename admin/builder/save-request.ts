@@ -3,8 +3,14 @@ import type { Layout } from '#builder/tree.ts'
 import { isRecord } from '#platform/is-record.ts'
 import { reasonIn } from './refusal.ts'
 
+/** As the database has it. */
+export interface StoredDraft {
+  updatedAt: string
+  layout: unknown
+}
+
 export type Saved =
-  | { kind: 'saved'; updatedAt: string }
+  | ({ kind: 'saved' } & StoredDraft)
   /** Somebody else has saved since. */
   | { kind: 'stale' }
   | { kind: 'signed-out' }
@@ -42,15 +48,20 @@ export async function sendSave({ address, layout, base, as }: SaveOptions): Prom
   }
 }
 
-/** `updatedAt` of the newest draft; `null` where nobody says. */
-export async function askForBase(address: string): Promise<string | null> {
+/** The newest draft; `null` where nobody says. */
+export async function askForDraft(address: string): Promise<StoredDraft | null> {
   try {
-    const response = await fetch(`${address}?draft=true&depth=0&select[updatedAt]=true`, { credentials: 'include' })
-    const document: unknown = response.ok ? await response.json() : null
-    return isRecord(document) && typeof document.updatedAt === 'string' ? document.updatedAt : null
+    const query = '?draft=true&depth=0&select[updatedAt]=true&select[layout]=true'
+    const response = await fetch(address + query, { credentials: 'include' })
+    return response.ok ? readDraft(await response.json()) : null
   } catch {
     return null
   }
+}
+
+function readDraft(document: unknown): StoredDraft | null {
+  if (!isRecord(document) || typeof document.updatedAt !== 'string') return null
+  return { updatedAt: document.updatedAt, layout: document.layout ?? [] }
 }
 
 /** Too many requests; and what stands in front of the admin says so where the admin itself does not answer. */
@@ -63,8 +74,6 @@ async function readAnswer(response: Response): Promise<Saved> {
   if (response.status >= 500) return { kind: 'failed' }
   const body: unknown = await response.json()
   if (!response.ok) return { kind: 'refused', reason: reasonIn(body, '內容沒有存成。') }
-  const doc = isRecord(body) ? body.doc : null
-  return isRecord(doc) && typeof doc.updatedAt === 'string'
-    ? { kind: 'saved', updatedAt: doc.updatedAt }
-    : { kind: 'unreachable' }
+  const draft = readDraft(isRecord(body) ? body.doc : null)
+  return draft === null ? { kind: 'unreachable' } : { kind: 'saved', ...draft }
 }

@@ -13,20 +13,26 @@ import { Saver } from './saver.ts'
 const admin = {
   updatedAt: '1',
   stored: '',
+  layout: [] as unknown,
   isAway: false,
   asked: [] as (string | undefined)[],
   held: [] as (() => void)[],
   async answer(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request)
+    if (request.method === 'GET') {
+      response.end(JSON.stringify({ updatedAt: this.updatedAt, layout: this.layout }))
+      return
+    }
     this.asked.push(request.url)
     await new Promise<void>((resolve) => this.held.push(resolve))
     const isStale = request.headers[BASE_HEADER] !== this.updatedAt
     if (!isStale && !this.isAway) {
       this.updatedAt = String(Number(this.updatedAt) + 1)
       this.stored = body
+      this.layout = JSON.parse(body).layout
     }
     response.writeHead(this.isAway ? 503 : isStale ? 409 : 200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ doc: { updatedAt: this.updatedAt } }))
+    response.end(JSON.stringify({ doc: { updatedAt: this.updatedAt, layout: this.layout } }))
   },
 }
 const server = createServer((request, response) => void admin.answer(request, response))
@@ -37,13 +43,13 @@ beforeAll(async () => {
   await once(server, 'listening')
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/pages/7`
 })
-beforeEach(() => Object.assign(admin, { updatedAt: '1', stored: '', isAway: false, asked: [], held: [] }))
+beforeEach(() => Object.assign(admin, { updatedAt: '1', stored: '', layout: sample, isAway: false, asked: [], held: [] }))
 afterAll(() => server.close())
 
 function open() {
   const store = new EditorStore(sample, widgets, countIds(), () => 0)
   const box = new KeptChangesBox('1 pages 7', widgets, null)
-  return { store, saver: new Saver({ address, base: '1', box, read: () => store.read().editing }) }
+  return { store, saver: new Saver({ address, base: { updatedAt: '1', layout: sample }, box, read: () => store.read().editing }) }
 }
 
 async function letNextThrough() {
@@ -71,9 +77,9 @@ it('sends one request at a time, however many wait for the one that is under way
   expect(saver.state()).toEqual({ kind: 'published' })
 })
 
-it('sends nothing more once somebody else has stored something', async () => {
+it('sends nothing more once somebody else has stored another layout', async () => {
   const { store, saver } = open()
-  admin.updatedAt = '2'
+  Object.assign(admin, { updatedAt: '2', layout: [] })
   store.set('title', 'text', '第一次', false)
   const all = [saver.flush(), saver.flush(), saver.publish()]
   await letNextThrough()
@@ -82,6 +88,23 @@ it('sends nothing more once somebody else has stored something', async () => {
   expect(admin.held).toEqual([])
   expect(saver.state()).toEqual({ kind: 'stale' })
   expect(saver.isUnsaved()).toBe(true)
+})
+
+it('goes on where only a title was stored meanwhile, and publishes none that nobody has seen here', async () => {
+  const { store, saver } = open()
+  admin.updatedAt = '2'
+  store.set('title', 'text', '第一次', false)
+  const drafted = saver.flush()
+  await letNextThrough()
+  await letNextThrough()
+  expect(await drafted).toBe(true)
+  expect(admin.stored).toContain('第一次')
+
+  admin.updatedAt = '9'
+  const published = saver.publish()
+  await letNextThrough()
+  expect(await published).toBe(false)
+  expect(saver.state()).toEqual({ kind: 'stale' })
 })
 
 it('leaves the draft of now in the history where it is told to, though the admin is away at first', async () => {

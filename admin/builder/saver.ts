@@ -1,6 +1,7 @@
 import type { Editing } from '#builder/history.ts'
 import type { KeptChangesBox } from './kept-changes.ts'
-import { askForBase, type Saved, sendSave } from './save-request.ts'
+import { isSameContent } from './same-content.ts'
+import { askForDraft, type Saved, type StoredDraft, sendSave } from './save-request.ts'
 
 /** After the last change. */
 const REST_MS = 700
@@ -16,7 +17,8 @@ export type SaveState =
 
 export interface SaverOptions {
   address: string
-  base: string
+  /** What the editing began with. */
+  base: StoredDraft
   box: KeptChangesBox
   /** The document as it is now. */
   read: () => Editing
@@ -26,7 +28,7 @@ export interface SaverOptions {
 export class Saver {
   readonly #options: SaverOptions
   readonly #listeners = new Set<() => void>()
-  #base: string
+  #base: StoredDraft
   #state: SaveState = { kind: 'saved' }
   #stored: Editing['layout']
   #leavesLast = false
@@ -50,7 +52,7 @@ export class Saver {
   readonly state = (): SaveState => this.#state
 
   /** `updatedAt` of the draft that is edited. */
-  readonly base = (): string => this.#base
+  readonly base = (): string => this.#base.updatedAt
 
   isUnsaved(): boolean {
     return this.#options.read().layout !== this.#stored
@@ -70,7 +72,7 @@ export class Saver {
   keepNow(): boolean {
     clearTimeout(this.#keeping)
     this.#keeping = undefined
-    const isKept = this.#options.box.keep(this.#options.read(), this.#base, !this.isUnsaved(), Date.now())
+    const isKept = this.#options.box.keep(this.#options.read(), this.base(), !this.isUnsaved(), Date.now())
     if (!isKept) this.#become({ kind: 'refused', reason: '這台電腦的瀏覽器沒有空間保留修改，請不要關閉這一頁。' })
     return isKept
   }
@@ -96,9 +98,9 @@ export class Saver {
   overwrite(): Promise<boolean> {
     clearTimeout(this.#resting)
     return this.#inTurn(async () => {
-      const base = await askForBase(this.#options.address)
-      if (base === null) return false
-      this.#base = base
+      const newest = await askForDraft(this.#options.address)
+      if (newest === null) return false
+      this.#base = newest
       return this.#send('version')
     })
   }
@@ -130,9 +132,11 @@ export class Saver {
     const { layout } = this.#options.read()
     this.#changedAt = undefined
     if (as === 'version') this.#leavesLast = false
-    const saved = await sendSave({ address: this.#options.address, layout, base: this.#base, as })
+    const request = () => sendSave({ address: this.#options.address, layout, base: this.base(), as })
+    let saved = await request()
+    if (saved.kind === 'stale' && as !== 'published' && (await this.#hasSameLayout())) saved = await request()
     if (saved.kind === 'saved') {
-      this.#base = saved.updatedAt
+      this.#base = saved
       this.#stored = layout
     } else if (as === 'version') this.#leavesLast = true
     this.keepNow()
@@ -140,6 +144,14 @@ export class Saver {
     if (saved.kind === 'saved' && this.isUnsaved()) this.#rest(REST_MS)
     if (isTriedAgain(saved)) this.#rest(RETRY_MS)
     return saved.kind === 'saved'
+  }
+
+  /** Where a title was stored meanwhile, say, by the form beside this editor: what is stored here writes over nothing of that. */
+  async #hasSameLayout(): Promise<boolean> {
+    const newest = await askForDraft(this.#options.address)
+    if (newest === null || !isSameContent(newest.layout, this.#base.layout)) return false
+    this.#base = newest
+    return true
   }
 
   #stateAfter(saved: Saved, as: 'draft' | 'version' | 'published'): SaveState {

@@ -168,5 +168,5 @@ function open({ collection, id, user, layout, updatedAt, api }: VisualEditorProp
   const storage = typeof window === 'undefined' ? null : window.localStorage
   const box = new KeptChangesBox(`${user} ${collection} ${id}`, widgets, storage)
   const read = () => store.read().editing
-  return { store, box, saver: new Saver({ address: `${api}/${collection}/${id}`, base: updatedAt, box, read }) }
+  return { store, box, saver: new Saver({ address: `${api}/${collection}/${id}`, base: { updatedAt, layout }, box, read }) }
 }

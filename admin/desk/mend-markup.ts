@@ -58,6 +58,10 @@ const MENDS: [selector: string, mend: Mend][] = [
   ['[aria-label="Insert Paragraph"]', name('在最後加一段')],
   ['[aria-label="Slash menu"]', name('插入')],
   ['dialog[aria-label^="drawer_"], [role="dialog"][aria-label^="drawer_"]', name('側邊視窗')],
+  ['dialog[aria-label^="schedule-publish"], [role="dialog"][aria-label^="schedule-publish"]', name('排程發布')],
+  ['.schedule-publish .react-datepicker__input-container input', name('時間')],
+  ['.schedule-publish__delete', name('取消這個排程')],
+  ['.schedule-publish__upcoming h4', attribute('aria-level', '3')],
   ['.drawer__header h2', translate],
   // The name of the file stands beside it.
   ['td .thumbnail img, .LexicalEditorTheme__upload__media img', attribute('alt', '')],
