@@ -403,6 +403,7 @@ test('Its manners: the close button comes later, it closes by itself, and no cli
   await page.clock.runFor(20_000)
   await expect(dialog).toBeHidden()
   await consultLink(page).click()
+  await expect(dialog).toHaveAttribute('data-state', 'shown')
   // Before there is a button to close it.
   await expect(button).toBeHidden()
   await page.keyboard.press('Escape')

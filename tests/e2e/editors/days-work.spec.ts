@@ -46,7 +46,7 @@ test.describe('a day at the department office', () => {
     await expect(name).toHaveText('日常測試：有了標題')
   })
 
-  test('a post with a gallery: written, checked, published, and turned over by visitors', async ({ page }) => {
+  test('a post with a gallery: written, checked, published, and turned over by visitors', { tag: '@whole' }, async ({ page }) => {
     await openNew(page, 'posts')
     await page.locator('#field-title').fill('日常測試：聲音展開幕')
     const body = page.locator('.rich-text-lexical [contenteditable=true]').first()
@@ -116,7 +116,7 @@ test.describe('a day at the department office', () => {
     await expect(page.getByRole('main').getByRole('link', { name: '看最新消息' })).toHaveAttribute('href', '/news/')
   })
 
-  test('the main menu: an item more, on every page at once', async ({ page }) => {
+  test('the main menu: an item more, on every page at once', { tag: '@whole' }, async ({ page }) => {
     await openView(page, '/collections/menus')
     await page.getByRole('link', { name: '主選單' }).click()
     await untilFormListens(page)
@@ -168,7 +168,7 @@ test.describe('a day at the department office', () => {
     await expect(dialog.getByRole('heading', { name: '週五停電' })).toBeVisible()
   })
 
-  test('an issue of the newsletter: tried on oneself, counted, sent once', async ({ page }) => {
+  test('an issue of the newsletter: tried on oneself, counted, sent once', { tag: '@whole' }, async ({ page }) => {
     const reader = `day-${Date.now()}@mingde.example`
     await openNew(page, 'subscribers')
     await page.locator('#field-email').fill(reader)
