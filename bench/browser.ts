@@ -128,14 +128,19 @@ async function pressEverything(browser: Browser, address: string): Promise<{ wor
   for (const [index, target] of targets.entries()) if (index % step === 0 && (await target.isVisible())) seen.push(target)
   for (const target of seen) {
     await target.focus()
-    // Nobody presses what is not yet in sight.
-    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+    // Nobody presses what is not yet in sight, nor closes what has not opened.
+    await untilShown(page)
     await page.keyboard.press('Enter')
+    await untilShown(page)
     await page.keyboard.press('Escape')
   }
   const worst = await page.evaluate(() => new Promise<number>((resolve) => requestIdleCallback(() => resolve(window.seen.input))))
   await page.close()
   return { worst, presses: seen.length }
+}
+
+async function untilShown(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
 }
 
 /** Waits for no picture: on this line they would take minutes. */

@@ -16,6 +16,7 @@ export function followMouse({ box, card, speed, onChange, ...look }: Tilting): (
   const life = new AbortController()
   const { signal } = life
   let frame = 0
+  let isTilted = false
   if (speed !== undefined) card.style.setProperty('--tilt-speed', `${speed}ms`)
 
   function follow({ pointerType, clientX, clientY }: PointerEvent): void {
@@ -28,7 +29,8 @@ export function followMouse({ box, card, speed, onChange, ...look }: Tilting): (
       const y = (clientY - top) / height
       card.style.setProperty('--tilt', tiltAt(x, y, look))
       card.style.setProperty('--glare-at', `${Math.round(x * 100)}% ${Math.round(y * 100)}%`)
-      if (box.dataset.state === 'tilted') return
+      if (isTilted) return
+      isTilted = true
       box.dataset.state = 'tilted'
       onChange?.(true)
     })
@@ -37,7 +39,8 @@ export function followMouse({ box, card, speed, onChange, ...look }: Tilting): (
   function rest(): void {
     cancelAnimationFrame(frame)
     card.style.removeProperty('--tilt')
-    if (box.dataset.state === undefined) return
+    if (!isTilted) return
+    isTilted = false
     delete box.dataset.state
     onChange?.(false)
   }

@@ -20,7 +20,8 @@ export const Tilt = island('tilt', function Tilt(props: TiltProps) {
   const card = useRef<HTMLElement>(null)
   const { look, speed } = props
   useEffect(() => {
-    if (box.current && card.current) return followMouse({ box: box.current, card: card.current, speed, onChange: markPage, ...look })
+    if (box.current && card.current)
+      return followMouse({ box: box.current, card: card.current, speed, onChange: markPage, ...look })
   }, [look, speed])
   return (
     <div ref={box} className="w-tilt">

@@ -228,7 +228,12 @@ test('the work of a day at the department office takes half the presses that it 
     await page.waitForURL(/media/)
     await untilAwake(page)
     await hand.click(button('文件'))
-    await hand.click(page.locator('.collection-list__tables').getByRole('link', { name: /\.pdf$/ }).first())
+    await hand.click(
+      page
+        .locator('.collection-list__tables')
+        .getByRole('link', { name: /\.pdf$/ })
+        .first(),
+    )
     await page.waitForURL(/media\/\d+/)
     await hand.pick(button('換一個檔案'), [{ name: '新的表.pdf', mimeType: 'application/pdf', buffer: PDF }])
     await watchForm(page)()
