@@ -20,8 +20,11 @@ test.describe('a tilting card', () => {
     const tilt = await card(page).evaluate((element: HTMLElement) => element.style.getPropertyValue('--tilt'))
     expect(tilt).toMatch(/^perspective\(300px\) rotateX\(-9\.\d+deg\) rotateY\(9\.\d+deg\) scale\(1\)$/)
     expect((await card(page).evaluate((element) => getComputedStyle(element).transitionDuration)).split(',')[0]).toBe('0.4s')
+    // A corner that leans out of the window does not make it scroll sideways.
+    await expect(page.locator('html')).toHaveCSS('overflow-x', 'clip')
     await page.mouse.move(2, 2)
     await expect(page.locator('#card .w-tilt')).not.toHaveAttribute('data-state')
+    await expect(page.locator('html')).toHaveCSS('overflow-x', 'visible')
     await expect(card(page)).toHaveCSS('transform', 'none')
   })
 

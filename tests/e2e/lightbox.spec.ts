@@ -91,6 +91,7 @@ test.describe('image lightbox, enabled site-wide', () => {
     await keepControls(page)
     await openGroup(page, 3)
     await expect(counter(page)).toHaveText('4 of 5')
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await expect(lightbox(page).getByRole('status')).toHaveText('')
     await button(page, '下一張').click()
     await expect(counter(page)).toHaveText('5 of 5')
@@ -103,6 +104,9 @@ test.describe('image lightbox, enabled site-wide', () => {
     await lightbox(page).getByRole('button', { name: '第 2 張' }).click()
     await expect(counter(page)).toHaveText('2 of 5')
     await expect(lightbox(page).getByRole('button', { name: '第 2 張' })).toHaveAttribute('aria-current', 'true')
+    await page.keyboard.press('Escape')
+    await expect(lightbox(page)).toBeHidden()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
   })
 
   test('pictures that are set apart open apart', { tag: '@whole' }, async ({ page }) => {
