@@ -2,7 +2,7 @@ import { openAdmin } from './admin-pages.ts'
 import { expect, test } from './editors-test.ts'
 import { fillDisk } from './full-disk.ts'
 import { killAdmin } from './kill-admin.ts'
-import { callApi, createPage, openEditor, readDraft, row, saveState, settings } from './visual-editor.ts'
+import { callApi, createPage, heading, openEditor, readDraft, row, saveState, settings } from './visual-editor.ts'
 
 test.describe('an editor, on the page itself, whatever else happens,', () => {
   test.beforeEach(async ({ page }) => {
@@ -15,12 +15,20 @@ test.describe('an editor, on the page itself, whatever else happens,', () => {
     await callApi(page, 'PATCH', `/pages/${id}?draft=true`, { lead: '別人寫的前言' })
     await row(page, /第一個標題/).focus()
     await page.keyboard.press('Delete')
+    // Of that nothing is lost.
+    await expect.poll(async () => (await readDraft(page, id)).layout[0].content).toMatchObject([{ text: '第二個標題' }])
+
+    const theirs = { id: 'theirs', blockType: 'section', content: [heading('three', '別人的標題')] }
+    await callApi(page, 'PATCH', `/pages/${id}?draft=true`, { layout: [theirs] })
+    await row(page, /第二個標題/).focus()
+    await page.keyboard.press('Delete')
     await expect(page.getByText('這份內容剛剛在別處改過')).toBeVisible()
-    expect((await readDraft(page, id)).layout[0].content).toHaveLength(2)
+    expect((await readDraft(page, id)).layout).toMatchObject([{ id: 'theirs' }])
     await page.getByRole('button', { name: '用我的版本儲存' }).click()
     await expect(saveState(page)).toHaveText('已儲存')
     const draft = await readDraft(page, id)
-    expect(draft.layout[0].content).toHaveLength(1)
+    expect(draft.layout).toMatchObject([{ id: 'section' }])
+    expect(draft.layout[0].content ?? []).toEqual([])
     expect(draft.lead).toBe('別人寫的前言')
   })
 

@@ -448,7 +448,7 @@ test.describe('an editor, on the page itself,', () => {
       await row(page, /第一個標題/).focus()
       await page.keyboard.press('Alt+ArrowUp')
       await expect(page.getByText('「標題」已經在最上面。')).toBeVisible()
-      await callApi(page, 'PATCH', `/pages/${id}?draft=true`, { lead: '別人寫的前言' })
+      await callApi(page, 'PATCH', `/pages/${id}?draft=true`, { layout: [{ id: 'theirs', blockType: 'section', content: [] }] })
       await page.keyboard.press('Delete')
       await expect(page.getByText('這份內容剛剛在別處改過')).toBeVisible()
       await expectClean()
